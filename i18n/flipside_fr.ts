@@ -26,7 +26,7 @@
     <message>
         <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
         <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
-        <translation>Il est construit avec Qt, sous LGPL 3, et garde tes parties avec SQLite, qui est dans le domaine public.</translation>
+        <translation>Il est développé avec Qt (LGPL 3) et enregistre tes parties avec SQLite (domaine public).</translation>
     </message>
     <message>
         <source>Nothing leaves this device unless you export or share it.</source>
@@ -82,7 +82,7 @@
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
         <extracomment>What to tap next. First: of a challenge. Second: to learn what a hand is worth.</extracomment>
-        <translation>Touche les autres cartes de la main, telle qu’elle était.</translation>
+        <translation>Touche les autres cartes que cette main avait à ce moment-là.</translation>
     </message>
     <message>
         <source>Was that Wild Draw Color allowed?</source>
@@ -164,7 +164,7 @@
     <message>
         <source>Copies, newest first</source>
         <extracomment>Heading over the copies that can be put back.</extracomment>
-        <translation>Copies, la plus récente d’abord</translation>
+        <translation>Copies, les plus récentes d’abord</translation>
     </message>
     <message>
         <source>There are none yet. The first is made when a match ends, or with the button above.</source>
@@ -206,7 +206,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Just score this round</source>
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Noter seulement les points de cette manche</translation>
+        <translation>Juste les points de la manche</translation>
     </message>
 </context>
 <context>
@@ -419,7 +419,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The table is right</source>
         <extracomment>Other cards were counted, or other points typed, than the app thinks there can be; it shall take them.</extracomment>
-        <translation>La table a raison</translation>
+        <translation>C’est bien ça</translation>
     </message>
     <message>
         <source>Is that right?</source>
@@ -483,7 +483,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
         <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
-        <translation>Pour les tables qui jouent à UNO FLIP! et aux jeux semblables, avec de vraies cartes en main.</translation>
+        <translation>Pour jouer à UNO FLIP! et à des jeux semblables autour d’une table, avec de vraies cartes en main.</translation>
     </message>
     <message>
         <source>Turn it over</source>
@@ -606,7 +606,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Save as a group</source>
         <extracomment>Title over the field for the name of a group of players.</extracomment>
-        <translation>Garder ce groupe</translation>
+        <translation>Enregistrer ce groupe</translation>
     </message>
     <message>
         <source>Name of the group</source>
@@ -717,7 +717,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Other words, or fewer filters, may find more.</source>
         <extracomment>Nothing was found.</extracomment>
-        <translation>D’autres mots ou moins de filtres en trouveront peut-être.</translation>
+        <translation>Essaie d’autres mots ou moins de filtres.</translation>
     </message>
     <message>
         <source>Every match you play is kept here, with each round and each call.</source>
@@ -807,7 +807,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Takes in matches from a file.
 ----------
 Title over the folders of this device, in which a file is looked for.</extracomment>
-        <translation>Importer d’un fichier</translation>
+        <translation>Importer un fichier</translation>
     </message>
 </context>
 <context>
@@ -881,7 +881,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
         <extracomment>What a demo match is for.</extracomment>
-        <translation>Touche ce que tu veux&#xa0;: ce n’est la partie de personne, et il n’en restera rien.</translation>
+        <translation>Touche à tout&#xa0;: cette partie est là pour essayer, rien n’en sera gardé.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -904,7 +904,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Import from a file</source>
         <extracomment>Title over files that can be taken in.</extracomment>
-        <translation>Importer d’un fichier</translation>
+        <translation>Importer un fichier</translation>
     </message>
     <message>
         <source>Found among your documents and downloads:</source>
@@ -913,7 +913,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     </message>
     <message>
         <source>No records (.flip) or archives (.jsonl) were found among your documents and downloads.</source>
-        <translation>Aucun relevé (.flip) ni aucune archive (.jsonl) dans tes documents et téléchargements.</translation>
+        <translation>Aucune partie (.flip) ni archive (.jsonl) dans tes documents et téléchargements.</translation>
     </message>
     <message>
         <source>Look for another file</source>
@@ -926,7 +926,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>From a file</source>
         <extracomment>Title of the page that shows a match which came as a file.</extracomment>
-        <translation>D’un fichier</translation>
+        <translation>Depuis un fichier</translation>
     </message>
     <message>
         <source>Imported</source>
@@ -1006,7 +1006,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Mark %1</source>
         <extracomment>A mark or a color that stands for a person; %1 is its number.</extracomment>
-        <translation>Marque %1</translation>
+        <translation>Symbole %1</translation>
     </message>
     <message>
         <source>Color %1</source>
@@ -1207,7 +1207,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <extracomment>Writes the record of a match, which another device can read, into a file.
 ----------
 Title over the folders into one of which the record of a match is written.</extracomment>
-        <translation>Enregistrer le relevé dans un fichier</translation>
+        <translation>Enregistrer la partie dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -1257,7 +1257,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>%1, follows the language</source>
         <extracomment>Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the app&apos;s language.</extracomment>
-        <translation>%1, d’après la langue de l’app</translation>
+        <translation>%1, d’après la langue de l’appli</translation>
     </message>
     <message>
         <source>It can be thrown away again in one tap.</source>
@@ -1298,7 +1298,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Save as a group</source>
         <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
-        <translation>Garder ce groupe</translation>
+        <translation>Enregistrer ce groupe</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -1348,7 +1348,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Just score the next round</source>
         <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Noter seulement les points de la prochaine manche</translation>
+        <translation>Manche suivante&#xa0;: juste les points</translation>
     </message>
 </context>
 <context>
@@ -1402,7 +1402,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Play the round first, then tap whoever has no cards left.</source>
         <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
-        <translation>Une fois la manche jouée, touche la personne qui n’a plus de cartes.</translation>
+        <translation>Une fois la manche jouée, touche le nom de la personne qui n’a plus de cartes.</translation>
     </message>
 </context>
 <context>
@@ -1465,7 +1465,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>with points</source>
         <extracomment>Points somebody who joins begins with.</extracomment>
-        <translation>avec ces points</translation>
+        <translation>Points de départ</translation>
     </message>
     <message>
         <source>Joins</source>
@@ -1479,8 +1479,8 @@ Title over the folders into one of which the record of a match is written.</extr
         <source>Held %n time(s) at the end</source>
         <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
         <translation>
-            <numerusform>En main à la fin %n fois</numerusform>
-            <numerusform>En main à la fin %n fois</numerusform>
+            <numerusform>%n fois en main à la fin</numerusform>
+            <numerusform>%n fois en main à la fin</numerusform>
         </translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Mark and color</source>
         <extracomment>Heading over the marks and colors that stand for people.</extracomment>
-        <translation>Marque et couleur</translation>
+        <translation>Symbole et couleur</translation>
     </message>
     <message>
         <source>The same person as</source>
@@ -1636,7 +1636,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Points here are what the others held when a round was won, however the match was scored.</source>
         <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
-        <translation>Ici, les points sont ce que les autres avaient en main à chaque manche gagnée, quelle que soit la façon de compter de la partie.</translation>
+        <translation>Ici, les points sont ce que les autres avaient en main à chaque manche gagnée, quelle que soit la façon dont la partie est comptée.</translation>
     </message>
 </context>
 <context>
@@ -1659,7 +1659,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Mark and color</source>
         <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
-        <translation>Marque et couleur</translation>
+        <translation>Symbole et couleur</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1703,7 +1703,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Numbers appear here after %1’s first match.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
-        <translation>Des chiffres apparaîtront ici quand %1 aura joué une partie.</translation>
+        <translation>Les statistiques apparaîtront ici quand %1 aura joué une partie.</translation>
     </message>
     <message>
         <source>No match yet</source>
@@ -1761,11 +1761,11 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
         <extracomment>On the page of all people before anybody has played.</extracomment>
-        <translation>Toutes les personnes qui s’assoient à ta table apparaissent ici, avec ce que leurs parties disent de leur façon de jouer.</translation>
+        <translation>Toutes les personnes qui jouent avec toi apparaissent ici, avec leurs statistiques.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
-        <translation>Encore personne</translation>
+        <translation>Personne pour l’instant</translation>
     </message>
     <message>
         <source>Highest round, biggest comeback, biggest hand …</source>
@@ -2185,7 +2185,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
-        <translation>Tes parties redeviendront comme dans la copie. Ce qui est là maintenant n’y est pas mêlé&#xa0;: c’est gardé dans un fichier à part.</translation>
+        <translation>Tes parties redeviendront celles de la copie. Les parties actuelles sont gardées dans un fichier à part.</translation>
     </message>
     <message>
         <source>Restore the copy</source>
@@ -2501,7 +2501,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>A card or a word, in any language</source>
         <extracomment>In the search field of the rulebook.</extracomment>
-        <translation>Une carte ou un mot, en toute langue</translation>
+        <translation>Une carte ou un mot, dans n’importe quelle langue</translation>
     </message>
 </context>
 <context>
@@ -2675,7 +2675,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
         <extracomment>Below the table of rounds, where a round&apos;s dealer is told by a mark only.</extracomment>
-        <translation>Touche une manche pour voir ses cartes ou la corriger. La marque sous son numéro est celle du donneur.</translation>
+        <translation>Touche une manche pour voir ses cartes ou la corriger. Le symbole sous son numéro est celui du donneur.</translation>
     </message>
 </context>
 <context>
@@ -2793,22 +2793,22 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Who sits where</source>
         <extracomment>Title over the seats, which can be put into another order.</extracomment>
-        <translation>Qui est assis où</translation>
+        <translation>Ordre des places</translation>
     </message>
     <message>
         <source>Up</source>
         <extracomment>Moves a seat up in the order.</extracomment>
-        <translation>Vers le haut</translation>
+        <translation>Monter</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>Moves a seat down in the order.</extracomment>
-        <translation>Vers le bas</translation>
+        <translation>Descendre</translation>
     </message>
     <message>
         <source>Sit like this</source>
         <extracomment>Confirms the order of the seats.</extracomment>
-        <translation>S’asseoir ainsi</translation>
+        <translation>Valider les places</translation>
     </message>
 </context>
 <context>
@@ -2826,7 +2826,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Reading</source>
         <extracomment>Heading over text size and motion.</extracomment>
-        <translation>Lecture</translation>
+        <translation>Lisibilité</translation>
     </message>
     <message>
         <source>Look</source>
@@ -2841,7 +2841,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>At the table</source>
         <extracomment>Heading over sounds, spoken calls and keeping the screen on.</extracomment>
-        <translation>À la table</translation>
+        <translation>Pendant la partie</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -2888,7 +2888,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Save the record as a file</source>
         <extracomment>Writes the record of a match, which another device can read, into a file.</extracomment>
-        <translation>Enregistrer le relevé dans un fichier</translation>
+        <translation>Enregistrer la partie dans un fichier</translation>
     </message>
 </context>
 <context>
@@ -3001,7 +3001,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Spoken calls</source>
-        <translation>Annonces parlées</translation>
+        <translation>Annonces vocales</translation>
     </message>
     <message>
         <source>The referee speaks.</source>
@@ -3016,7 +3016,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>While a match is on the table.</source>
         <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
-        <translation>Tant qu’une partie est sur la table.</translation>
+        <translation>Tant qu’une partie est en cours.</translation>
     </message>
     <message>
         <source>Keep the screen on</source>
@@ -3112,7 +3112,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is not a record of a match. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 n’est pas le relevé d’une partie. Rien n’a été importé.</translation>
+        <translation>%1 ne contient pas de partie. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>%1 is not an archive of Flipside. Nothing was imported.</source>
@@ -3127,7 +3127,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>Dans %1, la ligne %2 n’est pas celle d’une archive. Rien n’a été importé.</translation>
+        <translation>La ligne %2 de %1 n’a pas sa place dans une archive. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
@@ -3137,20 +3137,20 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>A match in the file differs from the one here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
-        <translation>Une partie du fichier diffère de celle d’ici. Rien n’a été importé.</translation>
+        <translation>Le fichier contient une partie différente de celle enregistrée ici. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
         <extracomment>%1 is a file or folder.</extracomment>
-        <translation>%1 ne peut pas être écrit. Tout ce qui est affiché est en sûreté&#xa0;; autorise l’écriture à cet endroit et réessaie.</translation>
+        <translation>%1 ne peut pas être écrit. Tout ce que tu vois est enregistré&#xa0;; autorise l’écriture à cet endroit et réessaie.</translation>
     </message>
     <message>
         <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
-        <translation>Un autre programme retient le fichier des parties. Tout ce qui est affiché est en sûreté&#xa0;; ferme ce programme et réessaie.</translation>
+        <translation>Un autre programme utilise le fichier des parties. Tout ce que tu vois est enregistré&#xa0;; ferme ce programme et réessaie.</translation>
     </message>
     <message>
         <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
-        <translation>Il n’y a plus de place sur le disque. Tout ce qui est affiché est en sûreté&#xa0;; fais de la place et réessaie.</translation>
+        <translation>Il n’y a plus de place sur le disque. Tout ce que tu vois est enregistré&#xa0;; fais de la place et réessaie.</translation>
     </message>
     <message>
         <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
@@ -3159,7 +3159,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>That could not be kept: %1. All that is shown is safe.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
-        <translation>Cela n’a pas pu être enregistré&#xa0;: %1. Tout ce qui est affiché est en sûreté.</translation>
+        <translation>Cela n’a pas pu être enregistré&#xa0;: %1. Tout ce que tu vois est enregistré.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -3197,7 +3197,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 n’est pas entier&#xa0;: une partie manque, ou il a changé depuis son écriture. Rien n’a été importé&#xa0;; exportez-le de nouveau.</translation>
+        <translation>%1 n’est pas entier&#xa0;: une partie manque, ou il a changé depuis son écriture. Rien n’a été importé&#xa0;; exporte-le de nouveau.</translation>
     </message>
     <message>
         <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
@@ -3230,7 +3230,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>La sauvegarde %1 est endommagée, ou le disque ne peut pas la lire. Rien n’a changé&#xa0;; restaure une autre.</translation>
+        <translation>La sauvegarde %1 est endommagée, ou le disque ne peut pas la lire. Rien n’a changé&#xa0;; restaures-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -3292,7 +3292,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Just score this round</source>
-        <translation>Noter seulement les points de cette manche</translation>
+        <translation>Juste les points de la manche</translation>
     </message>
     <message>
         <source>Give up this round, unscored</source>
@@ -3304,7 +3304,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Who sits where</source>
-        <translation>Qui est assis où</translation>
+        <translation>Ordre des places</translation>
     </message>
     <message>
         <source>Scoring and target</source>
@@ -3581,7 +3581,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
-        <translation>Ce qui pouvait être lu a été gardé, le reste est comme au premier jour. Les parties ne sont pas touchées. L’ancien fichier est gardé sous le nom %1.</translation>
+        <translation>Ce qui pouvait être lu a été gardé, le reste a repris ses valeurs par défaut. Les parties ne sont pas touchées. L’ancien fichier est gardé sous le nom %1.</translation>
     </message>
     <message>
         <source>They hold until Flipside is closed. Matches are not touched.</source>
@@ -3621,12 +3621,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Caught!</source>
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>Pris&#xa0;!</translation>
+        <translation>UNO oublié&#xa0;!</translation>
     </message>
     <message>
         <source>%1 cannot be caught: why?</source>
         <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
-        <translation>Pourquoi on ne peut plus prendre %1</translation>
+        <translation>Pourquoi %1 ne peut plus se faire prendre</translation>
     </message>
 </context>
 <context>
@@ -3807,7 +3807,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Use this language for this run: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>Prend cette langue pour cette fois&#xa0;: %1.</translation>
+        <translation>Utilise cette langue pour cette fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Open the window at this size.</source>
@@ -3817,7 +3817,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Referee, score keeper and memory for card games that flip.</source>
         <extracomment>What the app is, in its help on the command line.</extracomment>
-        <translation>Arbitre, marqueur et mémoire pour les jeux de cartes qui se retournent.</translation>
+        <translation>Arbitre, marqueur et mémoire pour les jeux de cartes à deux faces.</translation>
     </message>
     <message>
         <source>“flipside --help” tells more.</source>
@@ -3847,7 +3847,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>A record (.flip) or archive of matches to import.</source>
         <extracomment>Help of the command line, about a file that can be named.</extracomment>
-        <translation>Un relevé (.flip) ou une archive de parties à importer.</translation>
+        <translation>Une partie (.flip) ou une archive de parties à importer.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
@@ -4128,7 +4128,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>A match in it differs from the one here. Yours was left as it is.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
-        <translation>Une partie du fichier diffère de celle d’ici. La tienne est restée telle quelle.</translation>
+        <translation>Le fichier contient une partie différente de celle enregistrée ici. La tienne est restée telle quelle.</translation>
     </message>
     <message>
         <source>All of it was here already. Nothing changed.</source>
@@ -4196,7 +4196,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Caught!</source>
         <extracomment>What a key does: somebody did not call UNO.</extracomment>
-        <translation>Pris&#xa0;!</translation>
+        <translation>UNO oublié&#xa0;!</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -4373,7 +4373,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The record is in %1</source>
         <extracomment>%1 is the file in which the record of a match is now</extracomment>
-        <translation>Le relevé est dans %1</translation>
+        <translation>La partie est enregistrée dans %1</translation>
     </message>
 </context>
 <context>
@@ -4911,7 +4911,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Round %1: %2 went out</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 who went out</extracomment>
-        <translation>Manche %1&#xa0;: %2 n’a plus de cartes</translation>
+        <translation>Manche %1&#xa0;: %2 a fini</translation>
     </message>
 </context>
 <context>
@@ -5114,7 +5114,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>caught, catch, got you, caught you</source>
         <extracomment>What somebody may type who catches a player that has not called UNO, apart by commas; what the button says is one of them</extracomment>
-        <translation>pris, prise, je t’ai eu, attrapé</translation>
+        <translation>uno oublié, pris, prise, je t’ai eu, attrapé, contre-uno, contre uno</translation>
     </message>
     <message>
         <source>Nobody can be caught now.</source>
@@ -5894,7 +5894,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Writes a match as a record to standard output; or, with an option, all matches or those named as an archive or as a table. Matches in the bin are left out unless they are named.</source>
         <extracomment>Help of flipside-cli export.</extracomment>
-        <translation>Écrit une partie comme relevé sur la sortie standard&#xa0;; ou, avec une option, toutes les parties ou celles nommées comme archive ou comme tableau. Celles de la corbeille sont laissées de côté, sauf si on les nomme.</translation>
+        <translation>Écrit une partie sur la sortie standard&#xa0;; ou, avec une option, toutes les parties, ou celles que l’on indique, sous forme d’archive ou de tableau. Celles de la corbeille sont laissées de côté, sauf si on les indique.</translation>
     </message>
     <message>
         <source>Everything as one archive in JSON Lines.</source>
@@ -5909,11 +5909,11 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The matches; their beginnings are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>Les parties&#xa0;; leur début suffit.</translation>
+        <translation>Identifiants des parties&#xa0;; les premiers caractères suffisent.</translation>
     </message>
     <message>
         <source>A record holds one match; for more, use --archive or --csv, not both.</source>
-        <translation>Un relevé est celui d’une partie&#xa0;; pour plusieurs, --archive ou --csv, pas les deux.</translation>
+        <translation>Un fichier .flip contient une seule partie&#xa0;; pour plusieurs, utilise --archive ou --csv, pas les deux.</translation>
     </message>
     <message>
         <source>matches added: %1</source>
@@ -5933,17 +5933,17 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: la partie %2 diffère de celle d’ici, qui est restée telle quelle.</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: la partie %2 est différente de celle enregistrée ici, qui est restée telle quelle.</translation>
     </message>
     <message>
         <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
         <extracomment>Help of flipside-cli import.</extracomment>
-        <translation>Importe des relevés et des archives. Un fichier est lu et arbitré jusqu’au bout avant que rien soit écrit&#xa0;; ce qui est ici n’est jamais écrasé, et le même fichier deux fois donne la même chose qu’une.</translation>
+        <translation>Importe des parties et des archives. Un fichier est lu et arbitré jusqu’au bout avant que rien soit écrit&#xa0;; ce qui est ici n’est jamais écrasé, et réimporter le même fichier ne change rien.</translation>
     </message>
     <message>
         <source>Records (.flip) or archives.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>Des relevés (.flip) ou des archives.</translation>
+        <translation>Des parties (.flip) ou des archives.</translation>
     </message>
     <message>
         <source>Which file?</source>
@@ -5952,12 +5952,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>write matches as records, archive or table</source>
         <extracomment>What flipside-cli export does, in the list of its commands.</extracomment>
-        <translation>écrire des parties comme relevés, archive ou tableau</translation>
+        <translation>écrire des parties en notation de table, en archive ou en tableau</translation>
     </message>
     <message>
         <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
-        <translation>importer des relevés et des archives</translation>
+        <translation>importer des parties et des archives</translation>
     </message>
     <message>
         <source>Into this file, which must not be there yet and has its name once all is in it.</source>
@@ -5981,7 +5981,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
         <extracomment>An export. %1 is an id and a place in a table.</extracomment>
-        <translation>altéré&#xa0;: %1 n’est plus ce qui avait été écrit. Il est exporté tel qu’il est maintenant&#xa0;; «&#xa0;flipside-cli restore&#xa0;» ramène une sauvegarde.</translation>
+        <translation>altéré&#xa0;: %1 n’est plus ce qui avait été écrit. Il est exporté tel qu’il est maintenant&#xa0;; «&#xa0;flipside-cli restore&#xa0;» restaure une sauvegarde.</translation>
     </message>
 </context>
 <context>
@@ -6019,7 +6019,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The match; its beginning is enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>La partie&#xa0;; son début suffit.</translation>
+        <translation>Identifiant de la partie&#xa0;; les premiers caractères suffisent.</translation>
     </message>
     <message>
         <source>Which match?</source>
@@ -6096,12 +6096,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>La partie qui continue&#xa0;; son début suffit. Sans elle, une nouvelle.</translation>
+        <translation>Identifiant de la partie qui continue&#xa0;; les premiers caractères suffisent. Sans lui, une nouvelle partie.</translation>
     </message>
     <message>
         <source>play at a table on the terminal, and keep it</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
-        <translation>jouer à une table dans le terminal, et la garder</translation>
+        <translation>jouer dans le terminal et enregistrer la partie</translation>
     </message>
     <message>
         <source>Standard input cannot be read: %1.</source>
@@ -6158,11 +6158,11 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>The record; standard input without it.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>Le relevé&#xa0;; sans lui, l’entrée standard.</translation>
+        <translation>Le fichier de la partie&#xa0;; sans lui, l’entrée standard.</translation>
     </message>
     <message>
         <source>Only one record can be read at a time.</source>
-        <translation>On ne peut lire qu’un relevé à la fois.</translation>
+        <translation>On ne peut lire qu’une partie à la fois.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
@@ -6172,7 +6172,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>say what the referee says of a record</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-        <translation>dire ce que l’arbitre pense d’un relevé</translation>
+        <translation>dire ce que l’arbitre pense d’une partie</translation>
     </message>
     <message>
         <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
@@ -6187,7 +6187,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Behind a line that cannot be read nothing is judged; what is wrong with later lines is said. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
         <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation>Lit un relevé en notation de table et dit de chaque événement s’il est permis, ce qui s’ensuit et pourquoi. Après une ligne illisible, rien n’est jugé&#xa0;; ce qui ne va pas dans les lignes suivantes est dit. Code de sortie&#xa0;: 0 si tout a été accepté, 1 si quelque chose a été refusé, 2 si une ligne n’a pas pu être lue.</translation>
+        <translation>Lit une partie en notation de table et dit de chaque événement s’il est permis, ce qui s’ensuit et pourquoi. Après une ligne illisible, rien n’est jugé&#xa0;; ce qui ne va pas dans les lignes suivantes est dit. Code de sortie&#xa0;: 0 si tout a été accepté, 1 si quelque chose a été refusé, 2 si une ligne n’a pas pu être lue.</translation>
     </message>
 </context>
 <context>
@@ -6335,7 +6335,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
         <extracomment>%1 is a file or folder.</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit. Rien n’a changé&#xa0;; autorise l’écriture à cet endroit, ou nomme un autre fichier avec --database.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit. Rien n’a changé&#xa0;; autorise l’écriture à cet endroit, ou indique un autre fichier avec --database.</translation>
     </message>
     <message>
         <source>“%1” is not a database of Flipside. It was left as it is.</source>
@@ -6350,7 +6350,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
-        <translation>«&#xa0;%1&#xa0;» est endommagé. Il a été mis de côté sous le nom «&#xa0;%2&#xa0;», avec tout son contenu&#xa0;; un nouveau commence, ou «&#xa0;flipside-cli restore&#xa0;» ramène une sauvegarde.</translation>
+        <translation>«&#xa0;%1&#xa0;» est endommagé. Il a été mis de côté sous le nom «&#xa0;%2&#xa0;», avec tout son contenu&#xa0;; un nouveau commence, ou «&#xa0;flipside-cli restore&#xa0;» restaure une sauvegarde.</translation>
     </message>
     <message>
         <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
@@ -6360,7 +6360,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>Another program holds “%1”. Nothing was changed; try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>Un autre programme retient «&#xa0;%1&#xa0;». Rien n’a changé&#xa0;; réessaie.</translation>
+        <translation>Un autre programme utilise «&#xa0;%1&#xa0;». Rien n’a changé&#xa0;; réessaie.</translation>
     </message>
     <message>
         <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
@@ -6442,7 +6442,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     </message>
     <message>
         <source>the archive is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
-        <translation>l’archive n’est pas entière&#xa0;: une partie manque, ou elle a changé depuis son écriture. Rien n’a été importé&#xa0;; exportez-la de nouveau.</translation>
+        <translation>l’archive n’est pas entière&#xa0;: une partie manque, ou elle a changé depuis son écriture. Rien n’a été importé&#xa0;; exporte-la de nouveau.</translation>
     </message>
     <message>
         <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
@@ -6461,7 +6461,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
         <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
-        <translation>«&#xa0;%1&#xa0;» est endommagé, ou le disque ne peut pas le lire&#xa0;: %2. Il est resté tel quel&#xa0;; «&#xa0;flipside-cli restore&#xa0;» met une sauvegarde à sa place et le garde.</translation>
+        <translation>«&#xa0;%1&#xa0;» est endommagé, ou le disque ne peut pas le lire&#xa0;: %2. Il est resté tel quel&#xa0;; «&#xa0;flipside-cli restore&#xa0;» met une sauvegarde à sa place et conserve le fichier abîmé.</translation>
     </message>
     <message>
         <source>“%1” could not be brought to this version and was left as it was. The reason: %2</source>
@@ -6481,7 +6481,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>There is no folder “%1”. Make it, or name another place.</source>
         <extracomment>%1 is a folder.</extracomment>
-        <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;». Crée-le, ou nomme un autre endroit.</translation>
+        <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;». Crée-le, ou indique un autre endroit.</translation>
     </message>
     <message>
         <source>“%1” can only be read, and no backup is made of such a file. “flipside-cli export --archive -o FILE” writes all that is in it.</source>
@@ -6491,7 +6491,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
         <extracomment>%1 is a file, %2 what is wrong with it.</extracomment>
-        <translation>La sauvegarde «&#xa0;%1&#xa0;» est endommagée, ou le disque ne peut pas la lire&#xa0;: %2. Rien n’a changé&#xa0;; ramène une autre.</translation>
+        <translation>La sauvegarde «&#xa0;%1&#xa0;» est endommagée, ou le disque ne peut pas la lire&#xa0;: %2. Rien n’a changé&#xa0;; restaures-en une autre.</translation>
     </message>
     <message>
         <source>There is no match “%1”.</source>
@@ -6635,7 +6635,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>“%1” is not empty; name a new file with --database.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas vide&#xa0;; nomme un nouveau fichier avec --database.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas vide&#xa0;; indique un nouveau fichier avec --database.</translation>
     </message>
     <message>
         <source>copy the database</source>
@@ -6645,7 +6645,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>bring back a backup</source>
         <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
-        <translation>ramener une sauvegarde</translation>
+        <translation>restaurer une sauvegarde</translation>
     </message>
     <message>
         <source>compare what is shown with the journals</source>
@@ -6665,7 +6665,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
         <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
-        <translation>altéré&#xa0;: %1 n’est plus ce qui avait été écrit. «&#xa0;flipside-cli restore&#xa0;» ramène une sauvegarde&#xa0;; «&#xa0;flipside-cli rebuild&#xa0;» le prend tel qu’il est maintenant.</translation>
+        <translation>altéré&#xa0;: %1 n’est plus ce qui avait été écrit. «&#xa0;flipside-cli restore&#xa0;» restaure une sauvegarde&#xa0;; «&#xa0;flipside-cli rebuild&#xa0;» le prend tel qu’il est maintenant.</translation>
     </message>
     <message>
         <source>matches that differ: %1</source>
@@ -6861,12 +6861,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>A record begins with the line “flipside 1”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Un relevé commence par la ligne «&#xa0;flipside 1&#xa0;».</translation>
+        <translation>Le texte d’une partie commence par la ligne «&#xa0;flipside 1&#xa0;».</translation>
     </message>
     <message>
         <source>This record was written by a newer Flipside.</source>
         <extracomment>What is wrong with a record</extracomment>
-        <translation>Ce relevé vient d’un Flipside plus récent.</translation>
+        <translation>Cette partie a été écrite par un Flipside plus récent.</translation>
     </message>
     <message>
         <source>This takes “edition”, “scoring”, “players”, “rule” or “note”.</source>
@@ -6931,7 +6931,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>A target is one point or more.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
-        <translation>Un objectif est d’un point ou plus.</translation>
+        <translation>L’objectif doit être d’au moins un point.</translation>
     </message>
     <message>
         <source>This name has characters that cannot be seen.</source>
@@ -7442,7 +7442,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>Everything turns over at once</source>
         <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
-        <translation>On retourne tout aussitôt</translation>
+        <translation>On retourne tout immédiatement</translation>
     </message>
     <message>
         <source>It goes back, another is turned up</source>
@@ -8044,7 +8044,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>With no cards left %1 cannot be guilty: a challenge would only cost %2 two more cards.</source>
         <extracomment>A Wild Draw card was the last card of %1; %2 is about to draw for it and could challenge</extracomment>
-        <translation>Sans plus aucune carte, %1 ne peut pas être coupable&#xa0;: un défi coûterait seulement à %2 deux cartes de plus.</translation>
+        <translation>%1 n’a plus de cartes et ne peut pas être coupable&#xa0;: un défi coûterait seulement à %2 deux cartes de plus.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -8142,7 +8142,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>By this table’s ruling a Flip goes back.</source>
         <extracomment>Of the first card</extracomment>
-        <translation>Selon la règle de la table, on remet une carte Flip.</translation>
+        <translation>Selon la règle de la table, on remet cette carte Flip dans la pioche.</translation>
     </message>
     <message>
         <source>By this table’s ruling for two players it skips nobody.</source>
@@ -8325,7 +8325,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>A correction names everyone who was dealt in that round, each once.</source>
         <extracomment>Refused</extracomment>
-        <translation>Une correction nomme tous ceux qui ont joué cette manche, une fois chacun.</translation>
+        <translation>Une correction doit inclure toutes les personnes qui ont joué cette manche, une fois chacune.</translation>
     </message>
     <message>
         <source>%1 sits at the table already.</source>
@@ -8353,7 +8353,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>The new order names everyone at the table, each once.</source>
         <extracomment>Refused</extracomment>
-        <translation>Le nouvel ordre nomme toutes les personnes à la table, une fois chacune.</translation>
+        <translation>Le nouvel ordre doit inclure toutes les personnes à la table, une fois chacune.</translation>
     </message>
     <message>
         <source>All cards are dealt: there is none left to turn up.</source>
