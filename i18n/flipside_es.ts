@@ -16,12 +16,12 @@
     <message>
         <source>Flipside is an unofficial companion for people who play with their own cards. UNO and UNO FLIP! are trademarks of Mattel, which has nothing to do with this app.</source>
         <extracomment>The app is no product of the game&apos;s maker. UNO FLIP! and Mattel stay as they are.</extracomment>
-        <translation>Flipside es un compañero no oficial para quienes juegan con sus propias cartas. UNO y UNO FLIP! son marcas de Mattel, que no tiene nada que ver con esta aplicación.</translation>
+        <translation>Flipside es una app de ayuda no oficial para quienes juegan con sus propias cartas. UNO y UNO FLIP! son marcas de Mattel, que no tiene nada que ver con esta app.</translation>
     </message>
     <message>
         <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
         <extracomment>The names of the licences stay as they are.</extracomment>
-        <translation>Flipside es software libre bajo la licencia MIT. Su letra es Noto Sans, bajo la SIL Open Font License 1.1.</translation>
+        <translation>Flipside es software libre bajo la licencia MIT. Su tipografía es Noto Sans, bajo la SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
-        <translation>Toca la carta que está arriba de la pila.</translation>
+        <translation>Toca la carta que está encima de la pila.</translation>
     </message>
     <message>
         <source>Which color was named?</source>
@@ -82,7 +82,7 @@
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
         <extracomment>What to tap next. First: of a challenge. Second: to learn what a hand is worth.</extracomment>
-        <translation>Toca las otras cartas de la mano, tal como estaba.</translation>
+        <translation>Toca las otras cartas que había en la mano en ese momento.</translation>
     </message>
     <message>
         <source>Was that Wild Draw Color allowed?</source>
@@ -96,7 +96,7 @@
     <message>
         <source>Tap the card that lay on top before the wild.</source>
         <extracomment>What to tap next. First: of a challenge. Second: to ask whether a card goes on another.</extracomment>
-        <translation>Toca la carta que estaba arriba de la pila antes del comodín.</translation>
+        <translation>Toca la carta que estaba encima de la pila antes del comodín.</translation>
     </message>
     <message>
         <source>Which color was asked for before?</source>
@@ -419,7 +419,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The table is right</source>
         <extracomment>Other cards were counted, or other points typed, than the app thinks there can be; it shall take them.</extracomment>
-        <translation>La mesa tiene razón</translation>
+        <translation>Es correcto así</translation>
     </message>
     <message>
         <source>Is that right?</source>
@@ -457,7 +457,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Draw again</source>
         <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
-        <translation>Tomar otra vez</translation>
+        <translation>Sacar otra carta</translation>
     </message>
     <message>
         <source>All right</source>
@@ -483,7 +483,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
         <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
-        <translation>Para mesas que juegan a UNO FLIP! y juegos parecidos, con cartas de verdad en la mano.</translation>
+        <translation>Para jugar a UNO FLIP! y a juegos parecidos con cartas de verdad en la mano.</translation>
     </message>
     <message>
         <source>Turn it over</source>
@@ -807,7 +807,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Takes in matches from a file.
 ----------
 Title over the folders of this device, in which a file is looked for.</extracomment>
-        <translation>Importar de un archivo</translation>
+        <translation>Importar desde un archivo</translation>
     </message>
 </context>
 <context>
@@ -896,7 +896,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Something is wrong with your matches</source>
         <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
-        <translation>Algo anda mal con tus partidas</translation>
+        <translation>Hay un problema con tus partidas</translation>
     </message>
 </context>
 <context>
@@ -904,7 +904,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Import from a file</source>
         <extracomment>Title over files that can be taken in.</extracomment>
-        <translation>Importar de un archivo</translation>
+        <translation>Importar desde un archivo</translation>
     </message>
     <message>
         <source>Found among your documents and downloads:</source>
@@ -913,7 +913,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     </message>
     <message>
         <source>No records (.flip) or archives (.jsonl) were found among your documents and downloads.</source>
-        <translation>No hay registros (.flip) ni copias (.jsonl) en tus documentos y descargas.</translation>
+        <translation>No hay registros (.flip) ni exportaciones (.jsonl) en tus documentos y descargas.</translation>
     </message>
     <message>
         <source>Look for another file</source>
@@ -926,7 +926,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>From a file</source>
         <extracomment>Title of the page that shows a match which came as a file.</extracomment>
-        <translation>De un archivo</translation>
+        <translation>Desde un archivo</translation>
     </message>
     <message>
         <source>Imported</source>
@@ -940,7 +940,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Looking into the file…</source>
         <extracomment>Stands where a file is still being looked into.</extracomment>
-        <translation>Mirando el archivo…</translation>
+        <translation>Revisando el archivo…</translation>
     </message>
     <message>
         <source>Add to my matches</source>
@@ -1023,7 +1023,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Settings</source>
         <extracomment>The place where language, text size and look are chosen.</extracomment>
-        <translation>Ajustes</translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>History</source>
@@ -1072,17 +1072,17 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <source>%1 %2</source>
         <comment>month</comment>
         <extracomment>A month of another year: %1 is its name, %2 the year</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 lead</source>
         <extracomment>Title of a match in a list that is not over: %1 are the names of those who share the best total</extracomment>
-        <translation>%1 van adelante</translation>
+        <translation>%1 van ganando</translation>
     </message>
     <message>
         <source>%1 leads</source>
         <extracomment>Title of a match in a list that is not over: %1 is who has the best total</extracomment>
-        <translation>%1 va adelante</translation>
+        <translation>%1 va ganando</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -1402,7 +1402,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Play the round first, then tap whoever has no cards left.</source>
         <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
-        <translation>Jueguen la ronda y luego toquen a quien se haya quedado sin cartas.</translation>
+        <translation>Jueguen la ronda y luego toquen el nombre de quien se haya quedado sin cartas.</translation>
     </message>
 </context>
 <context>
@@ -1460,12 +1460,12 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Name of the new player</source>
         <extracomment>In the field for the name of somebody who joins.</extracomment>
-        <translation>Nombre de la nueva persona</translation>
+        <translation>Nombre de quien llega</translation>
     </message>
     <message>
         <source>with points</source>
         <extracomment>Points somebody who joins begins with.</extracomment>
-        <translation>con puntos</translation>
+        <translation>Puntos iniciales</translation>
     </message>
     <message>
         <source>Joins</source>
@@ -1491,8 +1491,8 @@ Title over the folders into one of which the record of a match is written.</extr
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
-            <numerusform>Cerró una vez con esta carta</numerusform>
-            <numerusform>Cerró %n veces con esta carta</numerusform>
+            <numerusform>Terminó una vez con esta carta</numerusform>
+            <numerusform>Terminó %n veces con esta carta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1543,7 +1543,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Back from the archive</source>
         <extracomment>First: lists somebody again. Second: keeps somebody&apos;s matches and hides the name from lists.</extracomment>
-        <translation>Sacar del archivo</translation>
+        <translation>Desarchivar</translation>
     </message>
     <message>
         <source>Archive</source>
@@ -1693,7 +1693,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Change</source>
         <extracomment>Opens what can be changed about a person.</extracomment>
-        <translation>Cambiar</translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>That did not work</source>
@@ -2517,7 +2517,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>See also</source>
         <extracomment>Heading over links from one rule to others.</extracomment>
-        <translation>Mira también</translation>
+        <translation>Ver también</translation>
     </message>
     <message>
         <source>Previous rule</source>
@@ -2816,7 +2816,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>The place where language, text size and look are chosen.</extracomment>
-        <translation>Ajustes</translation>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2992,7 +2992,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No sound could be played just now. Is there a loudspeaker?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
-        <translation>No se pudo reproducir nada. ¿Hay un altavoz?</translation>
+        <translation>No se pudo reproducir nada. ¿Hay un altavoz conectado?</translation>
     </message>
     <message>
         <source>The referee says aloud what was called, what follows and who is next.</source>
@@ -3083,7 +3083,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>El archivo de las partidas estaba dañado. Se guardó como %1. Recupera una copia de seguridad en los ajustes o vuelve a intentarlo para empezar de nuevo.</translation>
+        <translation>El archivo de las partidas estaba dañado. Se guardó como %1. Recupera una copia de seguridad en la configuración o vuelve a intentarlo para empezar de nuevo.</translation>
     </message>
     <message>
         <source>The file could not be updated to this version. Nothing was changed.</source>
@@ -3117,7 +3117,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is not an archive of Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 no es una copia de Flipside. No se importó nada.</translation>
+        <translation>%1 no es una exportación de Flipside. No se importó nada.</translation>
     </message>
     <message>
         <source>%1 comes from a newer Flipside. Nothing was imported.</source>
@@ -3127,7 +3127,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>La línea %2 de %1 no es como las de una copia de Flipside. No se importó nada.</translation>
+        <translation>La línea %2 de %1 no corresponde a una exportación de Flipside. No se importó nada.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
@@ -3142,15 +3142,15 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
         <extracomment>%1 is a file or folder.</extracomment>
-        <translation>%1 no se puede escribir. Todo lo que se ve está a salvo; da permiso de escritura e inténtalo de nuevo.</translation>
+        <translation>%1 no se puede escribir. Todo lo que ves está guardado; da permiso de escritura e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
-        <translation>Otro programa tiene ocupado el archivo de las partidas. Todo lo que se ve está a salvo; cierra ese programa e inténtalo de nuevo.</translation>
+        <translation>Otro programa tiene ocupado el archivo de las partidas. Todo lo que ves está guardado; cierra ese programa e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
-        <translation>No queda espacio en el disco. Todo lo que se ve está a salvo; libera espacio e inténtalo de nuevo.</translation>
+        <translation>No queda espacio en el disco. Todo lo que ves está guardado; libera espacio e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
@@ -3159,7 +3159,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>That could not be kept: %1. All that is shown is safe.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
-        <translation>Eso no se pudo guardar: %1. Todo lo que se ve está a salvo.</translation>
+        <translation>Eso no se pudo guardar: %1. Todo lo que ves está guardado.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -3183,7 +3183,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>These two sat in one match together: they stay two people.</source>
-        <translation>Estas dos personas jugaron juntas una partida: siguen siendo dos.</translation>
+        <translation>Estas dos personas jugaron juntas una partida: son dos personas distintas.</translation>
     </message>
     <message>
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
@@ -3197,7 +3197,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 no está completo: falta una parte o ha cambiado desde que se escribió. No se ha importado nada; expórtalo de nuevo.</translation>
+        <translation>%1 no está completo: falta una parte o ha cambiado desde que se escribió. No se importó nada; expórtalo de nuevo.</translation>
     </message>
     <message>
         <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
@@ -3215,7 +3215,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está dañado, o el disco no puede leerlo. Quedó como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
+        <translation>%1 está dañado, o el disco no puede leerlo. Quedó como estaba; en la configuración puedes recuperar una copia de seguridad.</translation>
     </message>
     <message>
         <source>There is no folder %1. Choose another place.</source>
@@ -3225,7 +3225,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 can only be read, and no backup is made of such a file. Export an archive.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 solo se puede leer, y de un archivo así no se hace copia de seguridad. Exporta un archivo de copias.</translation>
+        <translation>%1 solo se puede leer, y de un archivo así no se puede hacer copia de seguridad. Exporta tus partidas.</translation>
     </message>
     <message>
         <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
@@ -3264,7 +3264,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation>Cartas en una mano</translation>
+        <translation>Cuántas cartas tiene alguien</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -3590,11 +3590,11 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The settings file was damaged</source>
         <extracomment>First: the settings file was damaged. Second: it could not be written.</extracomment>
-        <translation>El archivo de ajustes estaba dañado</translation>
+        <translation>El archivo de configuración estaba dañado</translation>
     </message>
     <message>
         <source>The settings could not be saved</source>
-        <translation>No se pudieron guardar los ajustes</translation>
+        <translation>No se pudieron guardar la configuración</translation>
     </message>
 </context>
 <context>
@@ -3626,7 +3626,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 cannot be caught: why?</source>
         <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
-        <translation>¿Por qué no vale con %1?</translation>
+        <translation>¿Por qué no se puede atrapar a %1?</translation>
     </message>
 </context>
 <context>
@@ -3780,11 +3780,11 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The backup is in place.</source>
         <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
-        <translation>La copia ya está en su lugar.</translation>
+        <translation>Se recuperó la copia.</translation>
     </message>
     <message>
         <source>The backup is in place. What was there before is kept as %1.</source>
-        <translation>La copia ya está en su lugar. Lo que había antes se guardó como %1.</translation>
+        <translation>Se recuperó la copia. Lo que había antes se guardó como %1.</translation>
     </message>
 </context>
 <context>
@@ -3822,7 +3822,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>“flipside --help” tells more.</source>
         <extracomment>After what is wrong with a call of the command line.</extracomment>
-        <translation>“flipside --help” dice más.</translation>
+        <translation>Más información con “flipside --help”.</translation>
     </message>
     <message>
         <source>“%1” means nothing here.</source>
@@ -3847,7 +3847,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>A record (.flip) or archive of matches to import.</source>
         <extracomment>Help of the command line, about a file that can be named.</extracomment>
-        <translation>Un registro (.flip) o una copia de partidas para importar.</translation>
+        <translation>Un registro (.flip) o una exportación de partidas para importar.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
@@ -3897,7 +3897,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>A tie: %1 draw again.</source>
         <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
-        <translation>Empate: %1 toman otra vez.</translation>
+        <translation>Empate: %1 sacan otra carta.</translation>
     </message>
     <message>
         <source>%1 deals</source>
@@ -4090,8 +4090,8 @@ The number of points at which a match ends.</extracomment>
         <source>%1 won with the fewest points: %n</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
-            <numerusform>%1 ganó con menos puntos:&#xa0;%n</numerusform>
-            <numerusform>%1 ganó con menos puntos:&#xa0;%n</numerusform>
+            <numerusform>%1 ganó con el total más bajo: %n</numerusform>
+            <numerusform>%1 ganó con el total más bajo: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4153,12 +4153,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Left out, because a name has characters that cannot be seen: %1</source>
-        <translation>No se tomaron, porque un nombre tiene caracteres que no se ven: %1</translation>
+        <translation>No se importaron, porque un nombre tiene caracteres que no se ven: %1</translation>
     </message>
     <message>
         <source>Nothing was added.</source>
         <extracomment>After a file was opened</extracomment>
-        <translation>No se añadió nada.</translation>
+        <translation>No se agregó nada.</translation>
     </message>
 </context>
 <context>
@@ -4387,8 +4387,8 @@ The number of points at which a match ends.</extracomment>
         <source>%n flip(s)</source>
         <extracomment>What is told of a round: how often the cards were turned over</extracomment>
         <translation>
-            <numerusform>%n Flip</numerusform>
-            <numerusform>%n Flip</numerusform>
+            <numerusform>una vez Flip</numerusform>
+            <numerusform>%n veces Flip</numerusform>
         </translation>
     </message>
     <message>
@@ -4505,7 +4505,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Left in hand per lost round</source>
         <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
-        <translation>Puntos en mano por ronda perdida</translation>
+        <translation>Puntos en la mano por ronda perdida</translation>
     </message>
     <message>
         <source>%1% of the rounds won ended on the dark side.</source>
@@ -4541,8 +4541,8 @@ The number of points at which a match ends.</extracomment>
         <source>Caught others %n time(s).</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Atrapó a otros una vez.</numerusform>
-            <numerusform>Atrapó a otros %n veces.</numerusform>
+            <numerusform>Atrapó a alguien una vez.</numerusform>
+            <numerusform>Atrapó a alguien %n veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -4576,7 +4576,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>On one&apos;s own turn</source>
         <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
-        <translation>En el propio turno</translation>
+        <translation>En su turno</translation>
     </message>
     <message numerus="yes">
         <source>%1 did it %n time(s).</source>
@@ -4589,7 +4589,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No challenge made yet</source>
         <extracomment>About a person: nobody else&apos;s wild card was challenged by them</extracomment>
-        <translation>Todavía ningún desafío hecho</translation>
+        <translation>Todavía no ha desafiado a nadie</translation>
     </message>
     <message>
         <source>Made: right in %1 of %2</source>
@@ -4599,7 +4599,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No challenge faced yet</source>
         <extracomment>About a person: none of their wild cards was challenged</extracomment>
-        <translation>Todavía ningún desafío recibido</translation>
+        <translation>Todavía no ha recibido desafíos</translation>
     </message>
     <message>
         <source>Faced: guilty in %1 of %2</source>
@@ -4615,8 +4615,8 @@ The number of points at which a match ends.</extracomment>
         <source>time(s) caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught</extracomment>
         <translation>
-            <numerusform>vez sin decir “UNO”</numerusform>
-            <numerusform>veces sin decir “UNO”</numerusform>
+            <numerusform>castigo por no decir “UNO”</numerusform>
+            <numerusform>castigos por no decir “UNO”</numerusform>
         </translation>
     </message>
     <message>
@@ -4758,17 +4758,17 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Nobody leads yet</source>
         <extracomment>On the scoreboard before a round was scored</extracomment>
-        <translation>Nadie va adelante todavía</translation>
+        <translation>Todavía nadie va ganando</translation>
     </message>
     <message>
         <source>%1 leads</source>
         <extracomment>On the scoreboard: %1 is who has the best total</extracomment>
-        <translation>%1 va adelante</translation>
+        <translation>%1 va ganando</translation>
     </message>
     <message>
         <source>%1 lead</source>
         <extracomment>On the scoreboard: %1 are those who share the best total</extracomment>
-        <translation>%1 van adelante</translation>
+        <translation>%1 van ganando</translation>
     </message>
     <message>
         <source>It is a tie: one more round decides.</source>
@@ -4941,12 +4941,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is already playing.</source>
         <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
-        <translation>%1 ya juega.</translation>
+        <translation>%1 ya está en la mesa.</translation>
     </message>
     <message>
         <source>Ten can play, no more.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
-        <translation>Pueden jugar diez, no más.</translation>
+        <translation>Pueden jugar diez como máximo.</translation>
     </message>
 </context>
 <context>
@@ -5007,7 +5007,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>There is at least one %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Hay una %1: quien hizo el blof toma hasta que salga el color elegido; después le toca a quien desafió.</translation>
+        <translation>Hay una %1: quien hizo el blof toma cartas hasta que salga el color elegido; después le toca a quien desafió.</translation>
     </message>
     <message numerus="yes">
         <source>There is at least one %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
@@ -5021,8 +5021,8 @@ The number of points at which a match ends.</extracomment>
         <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more card(s), and loses a turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;, %n is 2</extracomment>
         <translation>
-            <numerusform>No hay ninguna %1: quien desafía toma hasta que salga el color elegido, más %n carta, y pierde el turno.</numerusform>
-            <numerusform>No hay ninguna %1: quien desafía toma hasta que salga el color elegido, más otras %n cartas, y pierde el turno.</numerusform>
+            <numerusform>No hay ninguna %1: quien desafía toma cartas hasta que salga el color elegido, más %n carta, y pierde el turno.</numerusform>
+            <numerusform>No hay ninguna %1: quien desafía toma cartas hasta que salga el color elegido, más otras %n cartas, y pierde el turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5036,7 +5036,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
-        <translation>Quien acaba de recibir la anterior no puede responder con ella: toma y pierde el turno.</translation>
+        <translation>Quien acaba de recibir la carta anterior no puede responder con esta: toma sus cartas y pierde el turno.</translation>
     </message>
 </context>
 <context>
@@ -5894,12 +5894,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Writes a match as a record to standard output; or, with an option, all matches or those named as an archive or as a table. Matches in the bin are left out unless they are named.</source>
         <extracomment>Help of flipside-cli export.</extracomment>
-        <translation>Escribe una partida como registro en la salida estándar; o, con una opción, todas las partidas o las nombradas como archivo de copias o como tabla. Las de la papelera se dejan fuera si no se nombran.</translation>
+        <translation>Escribe una partida como registro en la salida estándar; o, con una opción, todas las partidas, o las que se indiquen, en una exportación o en una tabla. Las de la papelera se dejan fuera si no se indican.</translation>
     </message>
     <message>
         <source>Everything as one archive in JSON Lines.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation>Todo como una copia en JSON Lines.</translation>
+        <translation>Todo en una exportación en JSON Lines.</translation>
     </message>
     <message>
         <source>The results as comma-separated values, a row a round and player.</source>
@@ -5909,11 +5909,11 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The matches; their beginnings are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>Las partidas; basta el comienzo de cada una.</translation>
+        <translation>Identificadores de las partidas; bastan los primeros caracteres.</translation>
     </message>
     <message>
         <source>A record holds one match; for more, use --archive or --csv, not both.</source>
-        <translation>Un registro es de una sola partida; para más, --archive o --csv, no los dos.</translation>
+        <translation>Un registro contiene una sola partida; para más, usa --archive o --csv, no los dos.</translation>
     </message>
     <message>
         <source>matches added: %1</source>
@@ -5938,12 +5938,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
         <extracomment>Help of flipside-cli import.</extracomment>
-        <translation>Importa registros y copias. Cada archivo se lee y se arbitra hasta el final antes de escribir nada; lo que hay aquí nunca se sobrescribe, y el mismo archivo dos veces da lo mismo que una.</translation>
+        <translation>Importa registros y exportaciones. Cada archivo se lee y se arbitra hasta el final antes de escribir nada; lo que hay aquí nunca se sobrescribe, y volver a importar el mismo archivo no cambia nada.</translation>
     </message>
     <message>
         <source>Records (.flip) or archives.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>Registros (.flip) o copias.</translation>
+        <translation>Registros (.flip) o exportaciones.</translation>
     </message>
     <message>
         <source>Which file?</source>
@@ -5952,12 +5952,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>write matches as records, archive or table</source>
         <extracomment>What flipside-cli export does, in the list of its commands.</extracomment>
-        <translation>escribir partidas como registros, copia o tabla</translation>
+        <translation>escribir partidas como registros, exportación o tabla</translation>
     </message>
     <message>
         <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
-        <translation>importar registros y copias</translation>
+        <translation>importar registros y exportaciones</translation>
     </message>
     <message>
         <source>Into this file, which must not be there yet and has its name once all is in it.</source>
@@ -5966,12 +5966,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>“%1” does not say where it ends, as archives did in the past: something may be missing from it.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>“%1” no indica dónde termina, como los archivos de antes: puede que le falte algo.</translation>
+        <translation>“%1” no indica dónde termina, como las exportaciones de antes: puede que le falte algo.</translation>
     </message>
     <message>
         <source>“%1”: the match %2 was left out: a name in it has characters that cannot be seen.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>“%1”: la partida %2 no se tomó: un nombre en ella tiene caracteres que no se ven.</translation>
+        <translation>“%1”: la partida %2 quedó fuera: un nombre en ella tiene caracteres que no se ven.</translation>
     </message>
     <message>
         <source>Stopped. What was added from “%1” until then stays; the same import again adds the rest.</source>
@@ -6019,7 +6019,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The match; its beginning is enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>La partida; basta su comienzo.</translation>
+        <translation>Identificador de la partida; bastan los primeros caracteres.</translation>
     </message>
     <message>
         <source>Which match?</source>
@@ -6062,12 +6062,12 @@ The number of points at which a match ends.</extracomment>
         <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
         <translation>
-“flipside-cli ORDEN --help” dice más; --version dice qué versión es.</translation>
+“flipside-cli COMANDO --help” da más información; --version dice qué versión es.</translation>
     </message>
     <message>
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>No existe la orden “%1”.</translation>
+        <translation>No existe el comando “%1”.</translation>
     </message>
     <message>
         <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
@@ -6075,9 +6075,9 @@ The number of points at which a match ends.</extracomment>
 The referee of UNO FLIP tables on a terminal. Commands:
 </source>
         <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-        <translation>Uso: flipside-cli [--database FILE] ORDEN [OPCIÓN…]
+        <translation>Uso: flipside-cli [--database FILE] COMANDO [OPCIÓN…]
 
-El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
+El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
 </translation>
     </message>
 </context>
@@ -6096,7 +6096,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>La partida que sigue; basta su comienzo. Sin ella, una nueva.</translation>
+        <translation>Identificador de la partida que sigue; bastan los primeros caracteres. Sin él, una nueva.</translation>
     </message>
     <message>
         <source>play at a table on the terminal, and keep it</source>
@@ -6132,7 +6132,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Where an event cannot be kept, a person can try again; without a terminal it stops there. Exit status: 0 where every event was taken, 1 where any was refused or the backup after a match was not made, 2 where a line could not be read, 3 where one could not be kept.</source>
         <extracomment>Help of flipside-cli play.</extracomment>
-        <translation>Una mesa en la terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Una línea que no se puede leer se avisa, y la mesa sigue. Si un suceso no se puede guardar, una persona puede intentarlo de nuevo; sin terminal se detiene ahí. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó o no se hizo la copia tras una partida, 2 si alguna línea no se pudo leer, 3 si algo no se pudo guardar.</translation>
+        <translation>Una mesa en la terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Si una línea no se puede leer, se avisa y la partida sigue. Si un suceso no se puede guardar, una persona puede intentarlo de nuevo; sin terminal se detiene ahí. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó o no se hizo la copia tras una partida, 2 si alguna línea no se pudo leer, 3 si algo no se pudo guardar.</translation>
     </message>
 </context>
 <context>
@@ -6335,7 +6335,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
         <extracomment>%1 is a file or folder.</extracomment>
-        <translation>“%1” no se puede escribir. No se cambió nada; permite escribir ahí, o nombra otro archivo con --database.</translation>
+        <translation>“%1” no se puede escribir. No se cambió nada; permite escribir ahí, o indica otro archivo con --database.</translation>
     </message>
     <message>
         <source>“%1” is not a database of Flipside. It was left as it is.</source>
@@ -6424,11 +6424,11 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>this archive cannot be imported (%1).</source>
         <extracomment>%1 is a detail, such as the name of a field.</extracomment>
-        <translation>esto no es una copia que se pueda importar (%1).</translation>
+        <translation>esto no es una exportación que se pueda importar (%1).</translation>
     </message>
     <message>
         <source>this archive was written by a newer Flipside.</source>
-        <translation>esta copia es de un Flipside más nuevo.</translation>
+        <translation>esta exportación es de un Flipside más nuevo.</translation>
     </message>
     <message>
         <source>Flipside is open elsewhere with “%1”. Nothing was changed; close it there and try again.</source>
@@ -6442,7 +6442,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     </message>
     <message>
         <source>the archive is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
-        <translation>el archivo no está completo: falta una parte o ha cambiado desde que se escribió. No se ha importado nada; expórtalo de nuevo.</translation>
+        <translation>la exportación no está completa: falta una parte o ha cambiado desde que se escribió. No se importó nada; expórtala de nuevo.</translation>
     </message>
     <message>
         <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
@@ -6461,7 +6461,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
         <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
-        <translation>“%1” está dañado, o el disco no puede leerlo: %2. Quedó como estaba; “flipside-cli restore” pone una copia en su lugar y lo conserva.</translation>
+        <translation>“%1” está dañado, o el disco no puede leerlo: %2. Quedó como estaba; “flipside-cli restore” pone una copia en su lugar y conserva el archivo dañado.</translation>
     </message>
     <message>
         <source>“%1” could not be brought to this version and was left as it was. The reason: %2</source>
@@ -6481,12 +6481,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>There is no folder “%1”. Make it, or name another place.</source>
         <extracomment>%1 is a folder.</extracomment>
-        <translation>No existe la carpeta “%1”. Créala, o nombra otro lugar.</translation>
+        <translation>No existe la carpeta “%1”. Créala, o indica otro lugar.</translation>
     </message>
     <message>
         <source>“%1” can only be read, and no backup is made of such a file. “flipside-cli export --archive -o FILE” writes all that is in it.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>“%1” solo se puede leer, y de un archivo así no se hace copia. “flipside-cli export --archive -o FILE” escribe todo lo que contiene.</translation>
+        <translation>“%1” solo se puede leer, y de un archivo así no se puede hacer copia. “flipside-cli export --archive -o FILE” escribe todo lo que contiene.</translation>
     </message>
     <message>
         <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
@@ -6635,7 +6635,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>“%1” is not empty; name a new file with --database.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>“%1” no está vacío; nombra un archivo nuevo con --database.</translation>
+        <translation>“%1” no está vacío; indica un archivo nuevo con --database.</translation>
     </message>
     <message>
         <source>copy the database</source>
@@ -6665,7 +6665,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
         <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
-        <translation>alterado: %1 no es lo que se escribió. “flipside-cli restore” recupera una copia; “flipside-cli rebuild” lo toma tal como está ahora.</translation>
+        <translation>alterado: %1 no es lo que se escribió. “flipside-cli restore” recupera una copia; “flipside-cli rebuild” lo acepta tal como está ahora.</translation>
     </message>
     <message>
         <source>matches that differ: %1</source>
@@ -6675,7 +6675,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>altered: %1 is not what was written. It was taken as it is now.</source>
         <extracomment>What flipside-cli rebuild did. %1 is an id and a place in a table.</extracomment>
-        <translation>alterado: %1 no es lo que se escribió. Se tomó tal como está ahora.</translation>
+        <translation>alterado: %1 no es lo que se escribió. Se aceptó tal como está ahora.</translation>
     </message>
 </context>
 <context>
@@ -6916,7 +6916,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>This name is taken already.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
-        <translation>Ese nombre ya está tomado.</translation>
+        <translation>Ese nombre ya está en uso.</translation>
     </message>
     <message>
         <source>%1 It says “%2”.</source>
@@ -7266,14 +7266,14 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 draws until the first %2 comes, and %n more card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
         <translation>
-            <numerusform>%1 toma hasta que salga una %2, más otra carta</numerusform>
-            <numerusform>%1 toma hasta que salga una %2, más otras %n cartas</numerusform>
+            <numerusform>%1 toma cartas hasta que salga una %2, más otra carta</numerusform>
+            <numerusform>%1 toma cartas hasta que salga una %2, más otras %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 draws until the first %2 comes</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
-        <translation>%1 toma hasta que salga una %2</translation>
+        <translation>%1 toma cartas hasta que salga una %2</translation>
     </message>
     <message>
         <source>All counted: write it down</source>
@@ -7318,16 +7318,16 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 draws until the first %2 comes, at most %3, and %n more card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %3 is a number, %n is 2: the price of a lost challenge</extracomment>
         <translation>
-            <numerusform>%1 toma hasta que salga una %2, %3 como mucho, más otra carta</numerusform>
-            <numerusform>%1 toma hasta que salga una %2, %3 como mucho, más otras %n cartas</numerusform>
+            <numerusform>%1 toma cartas hasta que salga una %2, %3 como mucho, más otra carta</numerusform>
+            <numerusform>%1 toma cartas hasta que salga una %2, %3 como mucho, más otras %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws until the first %2 comes, at most %n card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>%1 toma hasta que salga una %2, como mucho %n carta</numerusform>
-            <numerusform>%1 toma hasta que salga una %2, como mucho %n cartas</numerusform>
+            <numerusform>%1 toma cartas hasta que salga una %2, como mucho %n carta</numerusform>
+            <numerusform>%1 toma cartas hasta que salga una %2, como mucho %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -7397,7 +7397,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>How long you can be caught without UNO</source>
         <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
-        <translation>Hasta cuándo te pueden atrapar sin decir UNO</translation>
+        <translation>Hasta cuándo te pueden atrapar si no dijiste UNO</translation>
     </message>
     <message>
         <source>Flip as the last card</source>
@@ -7482,12 +7482,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>The next player draws</source>
         <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
-        <translation>El siguiente toma de todos modos</translation>
+        <translation>El siguiente toma cartas de todos modos</translation>
     </message>
     <message>
         <source>Nobody draws</source>
         <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
-        <translation>Nadie toma</translation>
+        <translation>Nadie toma cartas</translation>
     </message>
     <message>
         <source>The next seat</source>
@@ -7726,7 +7726,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>%1 catches %2, who did not call UNO.</source>
         <extracomment>%1 noticed that %2 holds a single card and has not called UNO</extracomment>
-        <translation>%1 atrapa a %2 sin haber dicho UNO.</translation>
+        <translation>%1 atrapa a %2, que no dijo UNO.</translation>
     </message>
     <message>
         <source>%1 did not call UNO and is caught.</source>
@@ -7930,7 +7930,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>It takes at least one card until the color comes.</source>
         <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
-        <translation>Hasta que sale el color hace falta al menos una carta.</translation>
+        <translation>Para que salga el color hace falta al menos una carta.</translation>
     </message>
     <message numerus="yes">
         <source>There are only %n card(s) to draw, not %1.</source>
@@ -7965,8 +7965,8 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
         <extracomment>Refused</extracomment>
         <translation>
-            <numerusform>%1 tiene %n carta: UNO se dice con una, o con dos en el propio turno.</numerusform>
-            <numerusform>%1 tiene %n cartas: UNO se dice con una, o con dos en el propio turno.</numerusform>
+            <numerusform>%1 tiene %n carta: UNO se dice con una, o con dos en el turno propio.</numerusform>
+            <numerusform>%1 tiene %n cartas: UNO se dice con una, o con dos en el turno propio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8172,7 +8172,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Por acuerdo de la mesa, nadie toma por una última carta Toma 1.</translation>
+        <translation>Por acuerdo de la mesa, nadie toma cartas por una última carta Toma 1.</translation>
     </message>
     <message>
         <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
@@ -8265,7 +8265,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>The match ends here, unfinished and without a winner.</source>
         <extracomment>The table stops before anybody has won</extracomment>
-        <translation>La partida termina aquí, sin acabar y sin ganador.</translation>
+        <translation>La partida se queda aquí, a medias y sin ganador.</translation>
     </message>
     <message>
         <source>That cannot happen now.</source>
@@ -8295,7 +8295,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>Only %1, who has to draw for the card, accepts or challenges.</source>
         <extracomment>Refused; %1 was hit by a Wild Draw card</extracomment>
-        <translation>Solo acepta o desafía quien tendría que tomar por esa carta: %1.</translation>
+        <translation>Solo acepta o desafía quien tendría que tomar cartas por ese comodín: %1.</translation>
     </message>
     <message>
         <source>%1 went out and has no cards left.</source>
@@ -8325,7 +8325,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>A correction names everyone who was dealt in that round, each once.</source>
         <extracomment>Refused</extracomment>
-        <translation>Una corrección nombra a todos los que jugaron esa ronda, una vez a cada uno.</translation>
+        <translation>La corrección debe incluir a todos los que jugaron esa ronda, una sola vez a cada uno.</translation>
     </message>
     <message>
         <source>%1 sits at the table already.</source>
@@ -8353,7 +8353,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>The new order names everyone at the table, each once.</source>
         <extracomment>Refused</extracomment>
-        <translation>El nuevo orden nombra a todos los de la mesa, una vez a cada uno.</translation>
+        <translation>El nuevo orden debe incluir a todos los de la mesa, una sola vez a cada uno.</translation>
     </message>
     <message>
         <source>All cards are dealt: there is none left to turn up.</source>
@@ -8514,7 +8514,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>In this edition nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>En esta edición nadie toma por una última carta Toma 1.</translation>
+        <translation>En esta edición nadie toma cartas por una última carta Toma 1.</translation>
     </message>
     <message>
         <source>Turn your cards over: the light side is scored.</source>
@@ -8603,7 +8603,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>Whoever draws takes at least one card.</source>
         <extracomment>Refused</extracomment>
-        <translation>Quien toma se lleva al menos una carta.</translation>
+        <translation>Quien toma cartas se lleva al menos una.</translation>
     </message>
     <message>
         <source>Everybody hands their cards on.</source>

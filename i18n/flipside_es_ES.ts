@@ -60,7 +60,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Draw again</source>
         <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
-        <translation>Robar otra vez</translation>
+        <translation>Sacar otra carta</translation>
     </message>
 </context>
 <context>
@@ -153,6 +153,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>The place where language, text size and look are chosen.</extracomment>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
     <name>MatchLine</name>
     <message>
         <source>%1 lead</source>
@@ -190,7 +198,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Play the round first, then tap whoever has no cards left.</source>
         <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
-        <translation>Jugad la ronda y luego tocad a quien se haya quedado sin cartas.</translation>
+        <translation>Jugad la ronda y luego tocad el nombre de quien se haya quedado sin cartas.</translation>
     </message>
 </context>
 <context>
@@ -387,6 +395,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>RoundRow</name>
+    <message>
+        <source>%1 dealt</source>
+        <extracomment>Who dealt a round; %1 is the name.</extracomment>
+        <translation>ha repartido %1</translation>
+    </message>
+</context>
+<context>
     <name>RuleHits</name>
     <message>
         <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
@@ -429,6 +445,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>The place where language, text size and look are chosen.</extracomment>
+        <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
     <name>ShareSheet</name>
     <message>
         <source>%1 could not be written.</source>
@@ -448,7 +472,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>No sound could be played just now. Is there a loudspeaker?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
-        <translation>No se ha podido reproducir nada. ¿Hay un altavoz?</translation>
+        <translation>No se ha podido reproducir nada. ¿Hay un altavoz conectado?</translation>
     </message>
     <message>
         <source>The referee says aloud what was called, what follows and who is next.</source>
@@ -490,7 +514,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 no es un archivo de Flipside. Ha quedado como estaba; muévelo a otro lugar e inténtalo de nuevo.</translation>
+        <translation>%1 no es un archivo de Flipside. Ha quedado como estaba; muévelo a otro sitio e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
@@ -529,7 +553,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>%1 is not an archive of Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 no es una copia de Flipside. No se ha importado nada.</translation>
+        <translation>%1 no es una exportación de Flipside. No se ha importado nada.</translation>
     </message>
     <message>
         <source>%1 comes from a newer Flipside. Nothing was imported.</source>
@@ -539,7 +563,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>La línea %2 de %1 no es como las de una copia de Flipside. No se ha importado nada.</translation>
+        <translation>La línea %2 de %1 no corresponde a una exportación de Flipside. No se ha importado nada.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
@@ -558,7 +582,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>That could not be kept: %1. All that is shown is safe.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
-        <translation>Eso no se ha podido guardar: %1. Todo lo que se ve está a salvo.</translation>
+        <translation>Eso no se ha podido guardar: %1. Todo lo que ves está guardado.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -568,6 +592,15 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>La línea %1 de esta partida no se puede leer. Ha quedado como estaba.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no está completo: falta una parte o ha cambiado desde que se escribió. No se ha importado nada; expórtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>These two sat in one match together: they stay two people.</source>
+        <translation>Estas dos personas han jugado juntas una partida: son dos personas distintas.</translation>
     </message>
 </context>
 <context>
@@ -627,6 +660,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>The settings could not be saved</source>
         <translation>No se han podido guardar los ajustes</translation>
     </message>
+    <message>
+        <source>The settings file was damaged</source>
+        <extracomment>First: the settings file was damaged. Second: it could not be written.</extracomment>
+        <translation>El archivo de ajustes estaba dañado</translation>
+    </message>
 </context>
 <context>
     <name>TurnButtons</name>
@@ -644,17 +682,22 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
         <translation>¡Te pillé!</translation>
     </message>
+    <message>
+        <source>%1 cannot be caught: why?</source>
+        <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
+        <translation>¿Por qué no se puede pillar a %1?</translation>
+    </message>
 </context>
 <context>
     <name>app::Backups</name>
     <message>
         <source>The backup is in place. What was there before is kept as %1.</source>
-        <translation>La copia ya está en su sitio. Lo que había antes se ha guardado como %1.</translation>
+        <translation>Se ha recuperado la copia. Lo que había antes se ha guardado como %1.</translation>
     </message>
     <message>
         <source>The backup is in place.</source>
         <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
-        <translation>La copia ya está en su sitio.</translation>
+        <translation>Se ha recuperado la copia.</translation>
     </message>
 </context>
 <context>
@@ -667,7 +710,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Referee, score keeper and memory for card games that flip.</source>
         <extracomment>What the app is, in its help on the command line.</extracomment>
-        <translation>Árbitro, anotador y memoria para juegos de cartas a los que se da la vuelta.</translation>
+        <translation>Árbitro, anotador y memoria para juegos de cartas de dos caras.</translation>
     </message>
 </context>
 <context>
@@ -675,7 +718,18 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>A tie: %1 draw again.</source>
         <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
-        <translation>Empate: %1 roban otra vez.</translation>
+        <translation>Empate: %1 sacan otra carta.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HomeModel</name>
+    <message numerus="yes">
+        <source>%1 won with the fewest points: %n</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
+        <translation>
+            <numerusform>%1 ha ganado con el total más bajo: %n</numerusform>
+            <numerusform>%1 ha ganado con el total más bajo: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -697,6 +751,15 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Added to your matches: %1</source>
         <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
         <translation>Añadidas a tus partidas: %1</translation>
+    </message>
+    <message>
+        <source>Left out, because a name has characters that cannot be seen: %1</source>
+        <translation>No se han importado, porque un nombre tiene caracteres que no se ven: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <extracomment>After a file was opened</extracomment>
+        <translation>No se ha añadido nada.</translation>
     </message>
 </context>
 <context>
@@ -731,6 +794,12 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
         <translation>Al siguiente Flip, desafío, penalización; con Mayús, atrás</translation>
     </message>
+    <message>
+        <source>Dee</source>
+        <comment>name</comment>
+        <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
+        <translation>Lucía</translation>
+    </message>
 </context>
 <context>
     <name>app::MatchActions</name>
@@ -744,6 +813,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>app::MatchRounds</name>
+    <message>
+        <source>%1 dealt</source>
+        <extracomment>What is told of a round: %1 is who dealt</extracomment>
+        <translation>ha repartido %1</translation>
+    </message>
+</context>
+<context>
     <name>app::Person</name>
     <message>
         <source>%1% of the rounds won ended on the dark side.</source>
@@ -754,8 +831,8 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Caught others %n time(s).</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Ha pillado a otros una vez.</numerusform>
-            <numerusform>Ha pillado a otros %n veces.</numerusform>
+            <numerusform>Ha pillado a alguien una vez.</numerusform>
+            <numerusform>Ha pillado a alguien %n veces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -770,6 +847,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Never caught without “UNO”</source>
         <extracomment>About a person: nobody caught them; whether they always called &quot;UNO&quot;, nobody knows</extracomment>
         <translation>Nunca se ha dejado pillar sin “UNO”</translation>
+    </message>
+    <message numerus="yes">
+        <source>time(s) caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught</extracomment>
+        <translation>
+            <numerusform>penalización por no decir “UNO”</numerusform>
+            <numerusform>penalizaciones por no decir “UNO”</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -799,6 +884,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>On the scoreboard before a round was scored</extracomment>
         <translation>Nadie va en cabeza todavía</translation>
     </message>
+    <message>
+        <source>Round %1: %2 went out</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 who went out</extracomment>
+        <translation>Ronda %1: %2 se ha quedado sin cartas</translation>
+    </message>
 </context>
 <context>
     <name>asked</name>
@@ -813,12 +903,12 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Everything is turned over to the other side.</source>
         <extracomment>What follows from a card: Flip</extracomment>
-        <translation>Se da la vuelta a todo: al otro lado.</translation>
+        <translation>Todo pasa al otro lado.</translation>
     </message>
     <message>
         <source>There is at least one %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Hay una %1: quien iba de farol roba hasta que salga el color elegido; después le toca a quien ha desafiado.</translation>
+        <translation>Hay una %1: quien iba de farol roba cartas hasta que salga el color elegido; después le toca a quien ha desafiado.</translation>
     </message>
     <message numerus="yes">
         <source>There is at least one %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
@@ -832,8 +922,8 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more card(s), and loses a turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;, %n is 2</extracomment>
         <translation>
-            <numerusform>No hay ninguna %1: quien desafía roba hasta que salga el color elegido, más %n carta, y pierde el turno.</numerusform>
-            <numerusform>No hay ninguna %1: quien desafía roba hasta que salga el color elegido, más otras %n cartas, y pierde el turno.</numerusform>
+            <numerusform>No hay ninguna %1: quien desafía roba cartas hasta que salga el color elegido, más %n carta, y pierde el turno.</numerusform>
+            <numerusform>No hay ninguna %1: quien desafía roba cartas hasta que salga el color elegido, más otras %n cartas, y pierde el turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -847,7 +937,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
-        <translation>Quien acaba de recibir la anterior no puede responder con ella: roba y pierde el turno.</translation>
+        <translation>Quien acaba de recibir la carta anterior no puede responder con esta: roba sus cartas y pierde el turno.</translation>
     </message>
 </context>
 <context>
@@ -1028,7 +1118,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Red Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>“Cambio de sentido” roja</translation>
+        <translation>“Cambio de sentido” rojo</translation>
     </message>
     <message>
         <source>Red Skip</source>
@@ -1058,7 +1148,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Yellow Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>“Cambio de sentido” amarilla</translation>
+        <translation>“Cambio de sentido” amarillo</translation>
     </message>
     <message>
         <source>Yellow Skip</source>
@@ -1248,7 +1338,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Purple Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>“Cambio de sentido” morada</translation>
+        <translation>“Cambio de sentido” morado</translation>
     </message>
     <message>
         <source>Purple Skip Everyone</source>
@@ -1287,6 +1377,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Stopped. What was added from “%1” until then stays; the same import again adds the rest.</source>
         <extracomment>Ctrl+C was pressed during an import. %1 is a file.</extracomment>
         <translation>Detenido. Lo que ya se ha añadido de “%1” se queda; la misma importación, otra vez, añade el resto.</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 was left out: a name in it has characters that cannot be seen.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>“%1”: la partida %2 ha quedado fuera: un nombre en ella tiene caracteres que no se ven.</translation>
     </message>
 </context>
 <context>
@@ -1330,13 +1425,24 @@ The referee of UNO FLIP tables on a terminal. Commands:
 El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
 </translation>
     </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>No existe la orden “%1”.</translation>
+    </message>
+    <message>
+        <source>
+“flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
+        <translation>
+“flipside-cli ORDEN --help” da más información; --version dice qué versión es.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Play</name>
     <message>
         <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Where an event cannot be kept, a person can try again; without a terminal it stops there. Exit status: 0 where every event was taken, 1 where any was refused or the backup after a match was not made, 2 where a line could not be read, 3 where one could not be kept.</source>
         <extracomment>Help of flipside-cli play.</extracomment>
-        <translation>Una mesa en el terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Una línea que no se puede leer se avisa, y la mesa sigue. Si un suceso no se puede guardar, una persona puede intentarlo de nuevo; sin terminal se detiene ahí. Código de salida: 0 si todo se ha aceptado, 1 si algo se ha rechazado o no se ha hecho la copia tras una partida, 2 si alguna línea no se ha podido leer, 3 si algo no se ha podido guardar.</translation>
+        <translation>Una mesa en el terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Si una línea no se puede leer, se avisa y la partida sigue. Si un suceso no se puede guardar, una persona puede intentarlo de nuevo; sin terminal se detiene ahí. Código de salida: 0 si todo se ha aceptado, 1 si algo se ha rechazado o no se ha hecho la copia tras una partida, 2 si alguna línea no se ha podido leer, 3 si algo no se ha podido guardar.</translation>
     </message>
     <message>
         <source>play at a table on the terminal, and keep it</source>
@@ -1370,7 +1476,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
         <extracomment>%1 is a file or folder.</extracomment>
-        <translation>“%1” no se puede escribir. No se ha cambiado nada; permite escribir ahí, o nombra otro archivo con --database.</translation>
+        <translation>“%1” no se puede escribir. No se ha cambiado nada; permite escribir ahí, o indica otro archivo con --database.</translation>
     </message>
     <message>
         <source>“%1” is not a database of Flipside. It was left as it is.</source>
@@ -1417,6 +1523,15 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <extracomment>Behind a sentence on what went wrong. %1 is a file.</extracomment>
         <translation>Lo que había antes se ha guardado como “%1”.</translation>
     </message>
+    <message>
+        <source>the archive is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
+        <translation>la exportación no está completa: falta una parte o ha cambiado desde que se escribió. No se ha importado nada; expórtala de nuevo.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
+        <translation>“%1” está dañado, o el disco no puede leerlo: %2. Ha quedado como estaba; “flipside-cli restore” pone una copia en su lugar y conserva el archivo dañado.</translation>
+    </message>
 </context>
 <context>
     <name>cli::TableRecords</name>
@@ -1435,6 +1550,11 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>Restored. What was there before is kept as “%1”.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>Recuperada. Lo que había antes se ha guardado como “%1”.</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. It was taken as it is now.</source>
+        <extracomment>What flipside-cli rebuild did. %1 is an id and a place in a table.</extracomment>
+        <translation>alterado: %1 no es lo que se escribió. Se ha aceptado tal como está ahora.</translation>
     </message>
 </context>
 <context>
@@ -1496,14 +1616,14 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>%1 draws until the first %2 comes</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
-        <translation>%1 roba hasta que salga una %2</translation>
+        <translation>%1 roba cartas hasta que salga una %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws until the first %2 comes, and %n more card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
         <translation>
-            <numerusform>%1 roba hasta que salga una %2, más otra carta</numerusform>
-            <numerusform>%1 roba hasta que salga una %2, más otras %n cartas</numerusform>
+            <numerusform>%1 roba cartas hasta que salga una %2, más otra carta</numerusform>
+            <numerusform>%1 roba cartas hasta que salga una %2, más otras %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -1539,16 +1659,16 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>%1 draws until the first %2 comes, at most %3, and %n more card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %3 is a number, %n is 2: the price of a lost challenge</extracomment>
         <translation>
-            <numerusform>%1 roba hasta que salga una %2, %3 como mucho, más otra carta</numerusform>
-            <numerusform>%1 roba hasta que salga una %2, %3 como mucho, más otras %n cartas</numerusform>
+            <numerusform>%1 roba cartas hasta que salga una %2, %3 como mucho, más otra carta</numerusform>
+            <numerusform>%1 roba cartas hasta que salga una %2, %3 como mucho, más otras %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws until the first %2 comes, at most %n card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>%1 roba hasta que salga una %2, como mucho %n carta</numerusform>
-            <numerusform>%1 roba hasta que salga una %2, como mucho %n cartas</numerusform>
+            <numerusform>%1 roba cartas hasta que salga una %2, como mucho %n carta</numerusform>
+            <numerusform>%1 roba cartas hasta que salga una %2, como mucho %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -1562,7 +1682,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>How long you can be caught without UNO</source>
         <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
-        <translation>Hasta cuándo te pueden pillar sin decir UNO</translation>
+        <translation>Hasta cuándo te pueden pillar si no has dicho UNO</translation>
     </message>
     <message>
         <source>Draw One as the last card</source>
@@ -1597,12 +1717,12 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>The next player draws</source>
         <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
-        <translation>El siguiente roba de todos modos</translation>
+        <translation>El siguiente roba cartas de todos modos</translation>
     </message>
     <message>
         <source>Nobody draws</source>
         <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
-        <translation>Nadie roba</translation>
+        <translation>Nadie roba cartas</translation>
     </message>
     <message>
         <source>Whoever won the round</source>
@@ -1658,7 +1778,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>%1 catches %2, who did not call UNO.</source>
         <extracomment>%1 noticed that %2 holds a single card and has not called UNO</extracomment>
-        <translation>%1 pilla a %2 sin haber dicho UNO.</translation>
+        <translation>%1 pilla a %2, que no ha dicho UNO.</translation>
     </message>
     <message>
         <source>%1 did not call UNO and is caught.</source>
@@ -1756,12 +1876,12 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>Everything turns to the light side.</source>
         <extracomment>A Flip was laid</extracomment>
-        <translation>Se da la vuelta a todo: al lado claro.</translation>
+        <translation>Todo pasa al lado claro.</translation>
     </message>
     <message>
         <source>Everything turns to the dark side.</source>
         <extracomment>A Flip was laid</extracomment>
-        <translation>Se da la vuelta a todo: al lado oscuro.</translation>
+        <translation>Todo pasa al lado oscuro.</translation>
     </message>
     <message>
         <source>There was nothing to draw: %1 can only pass.</source>
@@ -1771,7 +1891,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>All hands and both piles are turned over.</source>
         <extracomment>A Flip was laid: what all do now, before they say which card is on top</extracomment>
-        <translation>Se da la vuelta a todas las manos, al montón y a la pila de descarte.</translation>
+        <translation>Dad la vuelta a las manos y a las dos pilas.</translation>
     </message>
     <message>
         <source>%1 calls UNO in time and cannot be caught.</source>
@@ -1781,7 +1901,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Por acuerdo de la mesa, nadie roba por una última carta “Roba una”.</translation>
+        <translation>Por acuerdo de la mesa, nadie roba cartas por una última carta “Roba una”.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
@@ -1799,7 +1919,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>Only %1, who has to draw for the card, accepts or challenges.</source>
         <extracomment>Refused; %1 was hit by a Wild Draw card</extracomment>
-        <translation>Solo acepta o desafía quien tendría que robar por esa carta: %1.</translation>
+        <translation>Solo acepta o desafía quien tendría que robar cartas por ese comodín: %1.</translation>
     </message>
     <message>
         <source>%1 went out and has no cards left.</source>
@@ -1886,12 +2006,12 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>In this edition nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>En esta edición nadie roba por una última carta “Roba una”.</translation>
+        <translation>En esta edición nadie roba cartas por una última carta “Roba una”.</translation>
     </message>
     <message>
         <source>The sheet does not say what follows; here everything turns to the dark side.</source>
         <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>La hoja no dice qué pasa; aquí se da la vuelta a todo: al lado oscuro.</translation>
+        <translation>La hoja no dice qué pasa; aquí todo pasa al lado oscuro.</translation>
     </message>
     <message>
         <source>It cannot begin a round: put it back into the deck.</source>
@@ -1946,7 +2066,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>Whoever draws takes at least one card.</source>
         <extracomment>Refused</extracomment>
-        <translation>Quien roba se lleva al menos una carta.</translation>
+        <translation>Quien roba cartas se lleva al menos una.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s) and may play the last one or pass.</source>
@@ -1976,6 +2096,11 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
             <numerusform>En esta mesa un Comodín Busca el color cuesta como mucho %n carta, no %1.</numerusform>
             <numerusform>En esta mesa un Comodín Busca el color cuesta como mucho %n cartas, no %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>La corrección debe incluir a todos los que han jugado esa ronda, una sola vez a cada uno.</translation>
     </message>
 </context>
 </TS>

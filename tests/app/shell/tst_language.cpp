@@ -33,9 +33,9 @@ private slots:
         QTest::newRow("English") << "en"
                                  << "Settings";
         QTest::newRow("Spanish") << "es"
-                                 << "Ajustes";
-        QTest::newRow("Spanish of Spain falls back on Spanish") << "es-ES"
-                                                                << "Ajustes";
+                                 << "Configuración";
+        QTest::newRow("Spanish of Spain") << "es-ES"
+                                          << "Ajustes";
         QTest::newRow("French") << "fr"
                                 << "Réglages";
         QTest::newRow("German") << "de"
@@ -51,6 +51,12 @@ private slots:
         m_context->settings().setLanguage(code);
         QCOMPARE(m_context->language().code(), code);
         QCOMPARE(QCoreApplication::translate("Main", "Settings"), settings);
+    }
+
+    void aRegionFallsBackOnItsLanguage()
+    {
+        m_context->settings().setLanguage(QStringLiteral("es-ES"));
+        QCOMPARE(QCoreApplication::translate("Main", "Rules"), QStringLiteral("Reglas"));
     }
 
     void backToEnglishLeavesNothingBehind()
