@@ -16,7 +16,7 @@
     <message>
         <source>Flipside is an unofficial companion for people who play with their own cards. UNO and UNO FLIP! are trademarks of Mattel, which has nothing to do with this app.</source>
         <extracomment>The app is no product of the game&apos;s maker. UNO FLIP! and Mattel stay as they are.</extracomment>
-        <translation>O Flipside é um companheiro não oficial para quem joga com as suas próprias cartas. UNO e UNO FLIP! são marcas da Mattel, que nada tem a ver com esta aplicação.</translation>
+        <translation>O Flipside é uma ajuda não oficial para quem joga com as suas próprias cartas. UNO e UNO FLIP! são marcas da Mattel, que nada tem a ver com esta aplicação.</translation>
     </message>
     <message>
         <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
@@ -82,7 +82,7 @@
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
         <extracomment>What to tap next. First: of a challenge. Second: to learn what a hand is worth.</extracomment>
-        <translation>Toca nas outras cartas da mão, tal como estava.</translation>
+        <translation>Toca nas outras cartas que estavam na mão nesse momento.</translation>
     </message>
     <message>
         <source>Was that Wild Draw Color allowed?</source>
@@ -96,7 +96,7 @@
     <message>
         <source>Tap the card that lay on top before the wild.</source>
         <extracomment>What to tap next. First: of a challenge. Second: to ask whether a card goes on another.</extracomment>
-        <translation>Toca na carta que estava em cima antes do Joker.</translation>
+        <translation>Toca na carta que estava em cima antes do joker.</translation>
     </message>
     <message>
         <source>Which color was asked for before?</source>
@@ -355,7 +355,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Not a Wild after all</source>
-        <translation>Afinal não foi um Joker</translation>
+        <translation>Afinal não era um joker</translation>
     </message>
 </context>
 <context>
@@ -364,8 +364,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%n card(s) counted of %1</source>
         <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
         <translation>
-            <numerusform>%n de %1 cartas contada</numerusform>
-            <numerusform>%n de %1 cartas contadas</numerusform>
+            <numerusform>%n carta contada de %1</numerusform>
+            <numerusform>%n cartas contadas de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -419,7 +419,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The table is right</source>
         <extracomment>Other cards were counted, or other points typed, than the app thinks there can be; it shall take them.</extracomment>
-        <translation>A mesa tem razão</translation>
+        <translation>Está certo assim</translation>
     </message>
     <message>
         <source>Is that right?</source>
@@ -497,8 +497,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Draw pile: %n card(s)</source>
         <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
         <translation>
-            <numerusform>Monte: %n carta</numerusform>
-            <numerusform>Monte: %n cartas</numerusform>
+            <numerusform>Pilha das biscas: %n carta</numerusform>
+            <numerusform>Pilha das biscas: %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -572,7 +572,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>One folder up</source>
         <extracomment>Leads to the folder in which this one lies.</extracomment>
-        <translation>Pasta acima</translation>
+        <translation>Pasta superior</translation>
     </message>
     <message>
         <source>There are no such files here (%1).</source>
@@ -896,7 +896,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Something is wrong with your matches</source>
         <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
-        <translation>Algo está mal com as tuas partidas</translation>
+        <translation>Há um problema com as tuas partidas</translation>
     </message>
 </context>
 <context>
@@ -940,7 +940,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Looking into the file…</source>
         <extracomment>Stands where a file is still being looked into.</extracomment>
-        <translation>A ver o ficheiro…</translation>
+        <translation>A ler o ficheiro…</translation>
     </message>
     <message>
         <source>Add to my matches</source>
@@ -1072,7 +1072,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <source>%1 %2</source>
         <comment>month</comment>
         <extracomment>A month of another year: %1 is its name, %2 the year</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1 lead</source>
@@ -1110,7 +1110,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Scoreboard</source>
         <extracomment>Leads to the page with the points of all rounds.</extracomment>
-        <translation>Pontuação</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Something wrong? Reopen the match</source>
@@ -1322,12 +1322,12 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>In seating order, to the left</source>
         <extracomment>Over the players of a new match.</extracomment>
-        <translation>Pela ordem à mesa, para a esquerda</translation>
+        <translation>Pela ordem dos lugares, para a esquerda</translation>
     </message>
     <message>
         <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
         <extracomment>Over the players of a new match: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
-        <translation>Pela ordem à mesa, para a esquerda. Joga‑se para a direita: de baixo para cima.</translation>
+        <translation>Pela ordem dos lugares, para a esquerda. Joga‑se para a direita: de baixo para cima.</translation>
     </message>
     <message numerus="yes">
         <source>Played to %n point(s)</source>
@@ -1402,7 +1402,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Play the round first, then tap whoever has no cards left.</source>
         <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
-        <translation>Joguem a ronda e depois toquem em quem ficou sem cartas.</translation>
+        <translation>Joguem a ronda e depois toquem no nome de quem ficou sem cartas.</translation>
     </message>
 </context>
 <context>
@@ -1460,12 +1460,12 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Name of the new player</source>
         <extracomment>In the field for the name of somebody who joins.</extracomment>
-        <translation>Nome da nova pessoa</translation>
+        <translation>Nome de quem chega</translation>
     </message>
     <message>
         <source>with points</source>
         <extracomment>Points somebody who joins begins with.</extracomment>
-        <translation>com pontos</translation>
+        <translation>Pontos iniciais</translation>
     </message>
     <message>
         <source>Joins</source>
@@ -1509,7 +1509,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Change %1</source>
         <extracomment>Title over what can be changed about a person.</extracomment>
-        <translation>Alterar %1</translation>
+        <translation>Editar %1</translation>
     </message>
     <message>
         <source>That is not possible</source>
@@ -1683,8 +1683,8 @@ Title over the folders into one of which the record of a match is written.</extr
         <source>Draw pile: %n card(s)</source>
         <extracomment>%n cards can still be drawn.</extracomment>
         <translation>
-            <numerusform>Monte: %n carta</numerusform>
-            <numerusform>Monte: %n cartas</numerusform>
+            <numerusform>Pilha das biscas: %n carta</numerusform>
+            <numerusform>Pilha das biscas: %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -1693,7 +1693,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Change</source>
         <extracomment>Opens what can be changed about a person.</extracomment>
-        <translation>Alterar</translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>That did not work</source>
@@ -1951,7 +1951,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>The first scored round sets the first record.</source>
         <extracomment>On the page of records before there is one.</extracomment>
-        <translation>A primeira ronda contada marca o primeiro recorde.</translation>
+        <translation>A primeira ronda contada estabelece o primeiro recorde.</translation>
     </message>
     <message>
         <source>No records yet</source>
@@ -2291,12 +2291,12 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Score</source>
         <extracomment>Opens the scoreboard.</extracomment>
-        <translation>Pontuação</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Call the cards after all</source>
         <extracomment>A round was to be scored only; now its cards are called one by one.</extracomment>
-        <translation>Afinal, anunciar as cartas</translation>
+        <translation>Afinal vamos anunciar as cartas</translation>
     </message>
     <message>
         <source>%1 went out</source>
@@ -2517,7 +2517,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>See also</source>
         <extracomment>Heading over links from one rule to others.</extracomment>
-        <translation>Vê também</translation>
+        <translation>Ver também</translation>
     </message>
     <message>
         <source>Previous rule</source>
@@ -2642,7 +2642,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Scoreboard</source>
         <extracomment>Title of the page with the points of all rounds.</extracomment>
-        <translation>Pontuação</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2808,7 +2808,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Sit like this</source>
         <extracomment>Confirms the order of the seats.</extracomment>
-        <translation>Sentar assim</translation>
+        <translation>Sentar-se assim</translation>
     </message>
 </context>
 <context>
@@ -2914,7 +2914,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No challenge after all</source>
         <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
-        <translation>Afinal sem desafio</translation>
+        <translation>Afinal não desafio</translation>
     </message>
     <message>
         <source>Take the last card back</source>
@@ -2983,7 +2983,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>This system has no program that plays sounds.</source>
-        <translation>Este sistema não tem nenhum programa que toque sons.</translation>
+        <translation>Este sistema não tem nenhum programa que reproduza sons.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -2992,7 +2992,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No sound could be played just now. Is there a loudspeaker?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
-        <translation>Não foi possível tocar nada. Há um altifalante?</translation>
+        <translation>Não foi possível reproduzir o som. Há um altifalante ligado?</translation>
     </message>
     <message>
         <source>The referee says aloud what was called, what follows and who is next.</source>
@@ -3087,12 +3087,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>The file could not be updated to this version. Nothing was changed.</source>
-        <translation>O ficheiro não pôde passar a esta versão. Nada foi alterado.</translation>
+        <translation>Não foi possível atualizar o ficheiro para esta versão. Nada foi alterado.</translation>
     </message>
     <message>
         <source>The file could not be updated to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
-        <translation>O ficheiro não pôde passar a esta versão. Nada foi alterado; há uma cópia em %1.</translation>
+        <translation>Não foi possível atualizar o ficheiro para esta versão. Nada foi alterado; há uma cópia em %1.</translation>
     </message>
     <message>
         <source>%1 is there already and is not overwritten. Choose another name.</source>
@@ -3142,15 +3142,15 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
         <extracomment>%1 is a file or folder.</extracomment>
-        <translation>%1 não pode ser escrito. Tudo o que se vê está a salvo; dá permissão de escrita e tenta de novo.</translation>
+        <translation>%1 não pode ser escrito. Tudo o que vês está guardado; dá permissão de escrita e tenta de novo.</translation>
     </message>
     <message>
         <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
-        <translation>Outro programa está a usar o ficheiro das partidas. Tudo o que se vê está a salvo; fecha esse programa e tenta de novo.</translation>
+        <translation>Outro programa está a usar o ficheiro das partidas. Tudo o que vês está guardado; fecha esse programa e tenta de novo.</translation>
     </message>
     <message>
         <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
-        <translation>Não há espaço no disco. Tudo o que se vê está a salvo; liberta espaço e tenta de novo.</translation>
+        <translation>Não há espaço no disco. Tudo o que vês está guardado; liberta espaço e tenta de novo.</translation>
     </message>
     <message>
         <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
@@ -3159,7 +3159,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>That could not be kept: %1. All that is shown is safe.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
-        <translation>Isso não pôde ser guardado: %1. Tudo o que se vê está a salvo.</translation>
+        <translation>Isso não pôde ser guardado: %1. Tudo o que vês está guardado.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -3183,7 +3183,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>These two sat in one match together: they stay two people.</source>
-        <translation>Estas duas pessoas jogaram juntas uma partida: continuam a ser duas.</translation>
+        <translation>Estas duas pessoas jogaram juntas uma partida: são duas pessoas diferentes.</translation>
     </message>
     <message>
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
@@ -3197,7 +3197,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 não está inteiro: falta uma parte, ou mudou desde que foi escrito. Nada foi importado; exporte-o de novo.</translation>
+        <translation>%1 não está inteiro: falta uma parte, ou mudou desde que foi escrito. Nada foi importado; exporta-o de novo.</translation>
     </message>
     <message>
         <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
@@ -3215,7 +3215,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está danificado, ou o disco não o consegue ler. Ficou como estava; nas definições podes recuperar uma cópia de segurança.</translation>
+        <translation>%1 está danificado, ou o disco não o consegue ler. Ficou como estava; nas definições podes repor uma cópia de segurança.</translation>
     </message>
     <message>
         <source>There is no folder %1. Choose another place.</source>
@@ -3225,12 +3225,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 can only be read, and no backup is made of such a file. Export an archive.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 só pode ser lido, e de um ficheiro assim não se faz cópia de segurança. Exporta um arquivo.</translation>
+        <translation>%1 só pode ser lido, e não é possível fazer cópia de segurança de um ficheiro assim. Exporta um arquivo.</translation>
     </message>
     <message>
         <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>A cópia de segurança %1 está danificada, ou o disco não a consegue ler. Nada foi alterado; recupera outra.</translation>
+        <translation>A cópia de segurança %1 está danificada, ou o disco não a consegue ler. Nada foi alterado; repõe outra.</translation>
     </message>
 </context>
 <context>
@@ -3260,11 +3260,11 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Score</source>
         <extracomment>Opens the scoreboard.</extracomment>
-        <translation>Pontuação</translation>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation>Cartas numa mão</translation>
+        <translation>Quantas cartas tem alguém</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -3518,7 +3518,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
-        <translation>A carta da cor escolhida também conta. As duas cartas de um desafio perdido juntam-se sozinhas.</translation>
+        <translation>A carta da cor escolhida também conta. As duas cartas de um desafio perdido são somadas automaticamente.</translation>
     </message>
     <message>
         <source>The card of the chosen color counts too.</source>
@@ -3621,12 +3621,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Caught!</source>
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>Apanhei!</translation>
+        <translation>Apanhei-te!</translation>
     </message>
     <message>
         <source>%1 cannot be caught: why?</source>
         <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
-        <translation>Porque já não se pode apanhar %1</translation>
+        <translation>Porque é que não se pode apanhar %1?</translation>
     </message>
 </context>
 <context>
@@ -3709,7 +3709,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>New matches begin with these. A single match can still be played otherwise.</source>
         <extracomment>What this page is for.</extracomment>
-        <translation>As partidas novas começam assim. Uma partida isolada pode jogar-se de outra maneira.</translation>
+        <translation>As partidas novas começam assim. Cada partida pode ser jogada de outra maneira.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4090,8 +4090,8 @@ The number of points at which a match ends.</extracomment>
         <source>%1 won with the fewest points: %n</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
-            <numerusform>%1 ganhou com menos pontos:&#xa0;%n</numerusform>
-            <numerusform>%1 ganhou com menos pontos:&#xa0;%n</numerusform>
+            <numerusform>%1 ganhou com o total mais baixo: %n</numerusform>
+            <numerusform>%1 ganhou com o total mais baixo: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4158,7 +4158,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Nothing was added.</source>
         <extracomment>After a file was opened</extracomment>
-        <translation>Nada foi acrescentado.</translation>
+        <translation>Nada foi adicionado.</translation>
     </message>
 </context>
 <context>
@@ -4171,7 +4171,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>A wild and the color it names</source>
         <extracomment>What can be typed at the table, such as &quot;wild red&quot; or w=r.</extracomment>
-        <translation>Um Joker e a cor escolhida</translation>
+        <translation>Um joker e a cor escolhida</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
@@ -4181,7 +4181,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Accept a Wild Draw card</source>
         <extracomment>What can be typed at the table: what the letter a does.</extracomment>
-        <translation>Aceitar o Joker que faz biscar</translation>
+        <translation>Aceitar o joker que faz biscar</translation>
     </message>
     <message>
         <source>A color or a number, where one is asked for</source>
@@ -4196,7 +4196,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Caught!</source>
         <extracomment>What a key does: somebody did not call UNO.</extracomment>
-        <translation>Apanhei!</translation>
+        <translation>Apanhei-te!</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -4331,7 +4331,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>With a name in front, for somebody else</source>
         <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
-        <translation>Nome primeiro: joga outra pessoa</translation>
+        <translation>Com um nome antes: joga essa pessoa</translation>
     </message>
     <message>
         <source>Dee</source>
@@ -4541,8 +4541,8 @@ The number of points at which a match ends.</extracomment>
         <source>Caught others %n time(s).</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Apanhou outros uma vez.</numerusform>
-            <numerusform>Apanhou outros %n vezes.</numerusform>
+            <numerusform>Apanhou alguém uma vez.</numerusform>
+            <numerusform>Apanhou alguém %n vezes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4576,7 +4576,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>On one&apos;s own turn</source>
         <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
-        <translation>Na própria vez</translation>
+        <translation>Na sua vez</translation>
     </message>
     <message numerus="yes">
         <source>%1 did it %n time(s).</source>
@@ -4589,7 +4589,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No challenge made yet</source>
         <extracomment>About a person: nobody else&apos;s wild card was challenged by them</extracomment>
-        <translation>Ainda nenhum desafio feito</translation>
+        <translation>Ainda não desafiou ninguém</translation>
     </message>
     <message>
         <source>Made: right in %1 of %2</source>
@@ -4599,7 +4599,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No challenge faced yet</source>
         <extracomment>About a person: none of their wild cards was challenged</extracomment>
-        <translation>Ainda nenhum desafio recebido</translation>
+        <translation>Ainda não foi alvo de desafios</translation>
     </message>
     <message>
         <source>Faced: guilty in %1 of %2</source>
@@ -4748,12 +4748,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Lowest total wins once someone has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
-        <translation>Ganha o total mais baixo quando alguém chega a %1</translation>
+        <translation>Ganha o total mais baixo quando alguém chega aos %1</translation>
     </message>
     <message>
         <source>First to %1 wins</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
-        <translation>Ganha quem chegar primeiro a %1</translation>
+        <translation>Ganha quem chegar primeiro aos %1</translation>
     </message>
     <message>
         <source>Nobody leads yet</source>
@@ -4901,7 +4901,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 %2</source>
         <extracomment>How long a match was: %1 is such as &quot;1 hour&quot;, %2 such as &quot;24 minutes&quot;</extracomment>
-        <translation>%1 %2</translation>
+        <translation>%1 e %2</translation>
     </message>
     <message>
         <source>Count round %1</source>
@@ -4941,12 +4941,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is already playing.</source>
         <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
-        <translation>%1 já joga.</translation>
+        <translation>%1 já está à mesa.</translation>
     </message>
     <message>
         <source>Ten can play, no more.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
-        <translation>Podem jogar dez, não mais.</translation>
+        <translation>Podem jogar dez, no máximo.</translation>
     </message>
 </context>
 <context>
@@ -4954,12 +4954,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>It must be %1 or %2, or a wild card.</source>
         <extracomment>Why a card does not go on another: %1 is &quot;blue&quot;, %2 is &quot;a 7&quot;</extracomment>
-        <translation>Tem de ser %1 ou %2, ou um Joker.</translation>
+        <translation>Tem de ser %1 ou %2, ou um joker.</translation>
     </message>
     <message>
         <source>It must be %1, or a wild card.</source>
         <extracomment>Why a card does not go on a wild: %1 is &quot;blue&quot;</extracomment>
-        <translation>Tem de ser %1, ou um Joker.</translation>
+        <translation>Tem de ser %1, ou um joker.</translation>
     </message>
     <message>
         <source>Then it is the next player’s turn.</source>
@@ -5007,14 +5007,14 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>There is at least one %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Há uma %1: quem jogou o Joker bisca até sair a cor escolhida; depois joga quem desafiou.</translation>
+        <translation>Há uma %1: quem jogou o joker bisca até sair a cor escolhida; depois joga quem desafiou.</translation>
     </message>
     <message numerus="yes">
         <source>There is at least one %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>Há uma %1: quem jogou o Joker bisca %n carta; depois joga quem desafiou.</numerusform>
-            <numerusform>Há uma %1: quem jogou o Joker bisca %n cartas; depois joga quem desafiou.</numerusform>
+            <numerusform>Há uma %1: quem jogou o joker bisca %n carta; depois joga quem desafiou.</numerusform>
+            <numerusform>Há uma %1: quem jogou o joker bisca %n cartas; depois joga quem desafiou.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5036,7 +5036,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
-        <translation>Quem acabou de levar com a anterior não pode responder com ela: bisca e perde a vez.</translation>
+        <translation>Quem acabou de levar com a carta anterior não pode responder com esta: bisca e perde a vez.</translation>
     </message>
 </context>
 <context>
@@ -5909,11 +5909,11 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The matches; their beginnings are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>As partidas; basta o começo de cada uma.</translation>
+        <translation>Identificadores das partidas; bastam os primeiros caracteres.</translation>
     </message>
     <message>
         <source>A record holds one match; for more, use --archive or --csv, not both.</source>
-        <translation>Um registo é de uma só partida; para mais, --archive ou --csv, não os dois.</translation>
+        <translation>Um registo contém uma só partida; para mais, usa --archive ou --csv, não os dois.</translation>
     </message>
     <message>
         <source>matches added: %1</source>
@@ -5981,7 +5981,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
         <extracomment>An export. %1 is an id and a place in a table.</extracomment>
-        <translation>alterado: %1 não é o que foi escrito. É exportado tal como está; «flipside-cli restore» traz de volta uma cópia de segurança.</translation>
+        <translation>alterado: %1 não é o que foi escrito. É exportado tal como está; «flipside-cli restore» repõe uma cópia de segurança.</translation>
     </message>
 </context>
 <context>
@@ -6019,7 +6019,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The match; its beginning is enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>A partida; basta o começo.</translation>
+        <translation>Identificador da partida; bastam os primeiros caracteres.</translation>
     </message>
     <message>
         <source>Which match?</source>
@@ -6096,7 +6096,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>A partida que continua; basta o começo. Sem ela, uma nova.</translation>
+        <translation>Identificador da partida que continua; bastam os primeiros caracteres. Sem ele, uma nova.</translation>
     </message>
     <message>
         <source>play at a table on the terminal, and keep it</source>
@@ -6350,7 +6350,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
-        <translation>«%1» está danificado. Foi posto de lado como «%2», com tudo o que tem; começa um novo, ou «flipside-cli restore» recupera uma cópia.</translation>
+        <translation>«%1» está danificado. Foi posto de lado como «%2», com tudo o que tem; começa um novo, ou «flipside-cli restore» repor uma cópia.</translation>
     </message>
     <message>
         <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
@@ -6442,7 +6442,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     </message>
     <message>
         <source>the archive is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
-        <translation>o arquivo não está inteiro: falta uma parte, ou mudou desde que foi escrito. Nada foi importado; exporte-o de novo.</translation>
+        <translation>o arquivo não está inteiro: falta uma parte, ou mudou desde que foi escrito. Nada foi importado; exporta-o de novo.</translation>
     </message>
     <message>
         <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
@@ -6461,7 +6461,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
         <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
-        <translation>«%1» está danificado, ou o disco não o consegue ler: %2. Ficou como estava; «flipside-cli restore» põe uma cópia no seu lugar e guarda-o.</translation>
+        <translation>«%1» está danificado, ou o disco não o consegue ler: %2. Ficou como estava; «flipside-cli restore» põe uma cópia no seu lugar e guarda o ficheiro danificado.</translation>
     </message>
     <message>
         <source>“%1” could not be brought to this version and was left as it was. The reason: %2</source>
@@ -6486,12 +6486,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>“%1” can only be read, and no backup is made of such a file. “flipside-cli export --archive -o FILE” writes all that is in it.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>«%1» só pode ser lido, e de um ficheiro assim não se faz cópia de segurança. «flipside-cli export --archive -o FILE» escreve tudo o que contém.</translation>
+        <translation>«%1» só pode ser lido, e não é possível fazer cópia de segurança de um ficheiro assim. «flipside-cli export --archive -o FILE» escreve tudo o que contém.</translation>
     </message>
     <message>
         <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
         <extracomment>%1 is a file, %2 what is wrong with it.</extracomment>
-        <translation>A cópia de segurança «%1» está danificada, ou o disco não a consegue ler: %2. Nada foi alterado; traz de volta outra.</translation>
+        <translation>A cópia de segurança «%1» está danificada, ou o disco não a consegue ler: %2. Nada foi alterado; repõe outra.</translation>
     </message>
     <message>
         <source>There is no match “%1”.</source>
@@ -6645,7 +6645,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>bring back a backup</source>
         <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
-        <translation>recuperar uma cópia</translation>
+        <translation>repor uma cópia</translation>
     </message>
     <message>
         <source>compare what is shown with the journals</source>
@@ -6665,7 +6665,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
         <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
-        <translation>alterado: %1 não é o que foi escrito. «flipside-cli restore» traz de volta uma cópia de segurança; «flipside-cli rebuild» aceita-o tal como está.</translation>
+        <translation>alterado: %1 não é o que foi escrito. «flipside-cli restore» repõe uma cópia de segurança; «flipside-cli rebuild» aceita-o tal como está.</translation>
     </message>
     <message>
         <source>matches that differ: %1</source>
@@ -6698,7 +6698,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>collect</source>
         <extracomment>A way of scoring in a list, before the target: whoever goes out gets the points the others hold</extracomment>
-        <translation>quem ganha leva tudo</translation>
+        <translation>o vencedor recebe os pontos</translation>
     </message>
     <message>
         <source>tally</source>
@@ -6743,7 +6743,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>draw</source>
         <extracomment>Why cards were drawn, in a list: by choice or for want of a card that fits</extracomment>
-        <translation>na própria vez</translation>
+        <translation>na sua vez</translation>
     </message>
     <message>
         <source>guilty</source>
@@ -6801,7 +6801,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Only a wild that is played carries its color, such as W=R.</source>
         <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
-        <translation>Só um Joker que se joga leva a sua cor, por exemplo W=R.</translation>
+        <translation>Só um joker que se joga leva a sua cor, por exemplo W=R.</translation>
     </message>
     <message>
         <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
@@ -6916,7 +6916,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>This name is taken already.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
-        <translation>Este nome já está ocupado.</translation>
+        <translation>Este nome já está a ser usado.</translation>
     </message>
     <message>
         <source>%1 It says “%2”.</source>
@@ -6979,7 +6979,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1: %2, let stand</source>
         <extracomment>Something that happened; %2 is &quot;Red 4&quot;: against the rules, but the table let it stand</extracomment>
-        <translation>%1: %2, deixou-se passar</translation>
+        <translation>%1: %2, jogada aceite pela mesa</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7068,12 +7068,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Turn corrected: %1</source>
         <extracomment>A correction: whose turn it is</extracomment>
-        <translation>Vez corrigida para %1</translation>
+        <translation>Vez corrigida: %1</translation>
     </message>
     <message>
         <source>Direction corrected: %1</source>
         <extracomment>A correction; %1 is &quot;to the left&quot;</extracomment>
-        <translation>Direção corrigida %1</translation>
+        <translation>Direção corrigida: %1</translation>
     </message>
     <message>
         <source>Color corrected: %1</source>
@@ -7083,12 +7083,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Top card corrected: %1</source>
         <extracomment>A correction; %1 is &quot;Blue 7&quot;</extracomment>
-        <translation>Carta de cima corrigida para %1</translation>
+        <translation>Carta de cima corrigida: %1</translation>
     </message>
     <message>
         <source>Side corrected: %1</source>
         <extracomment>A correction; %1 is &quot;Dark side&quot;</extracomment>
-        <translation>Corrigido para %1</translation>
+        <translation>Lado corrigido: %1</translation>
     </message>
     <message>
         <source>Discard pile reshuffled</source>
@@ -7351,7 +7351,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>The winner collects</source>
         <extracomment>A way of scoring: whoever goes out gets the points the others hold</extracomment>
-        <translation>Quem ganha leva tudo</translation>
+        <translation>O vencedor recebe os pontos</translation>
     </message>
     <message>
         <source>Everyone keeps their own</source>
@@ -7726,7 +7726,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 catches %2, who did not call UNO.</source>
         <extracomment>%1 noticed that %2 holds a single card and has not called UNO</extracomment>
-        <translation>%1 apanha %2 sem ter dito UNO.</translation>
+        <translation>%1 apanha %2, que não disse UNO.</translation>
     </message>
     <message>
         <source>%1 did not call UNO and is caught.</source>
@@ -7965,8 +7965,8 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
         <extracomment>Refused</extracomment>
         <translation>
-            <numerusform>%1 tem %n carta na mão: UNO diz-se só com uma, ou com duas na própria vez.</numerusform>
-            <numerusform>%1 tem %n cartas na mão: UNO diz-se só com uma, ou com duas na própria vez.</numerusform>
+            <numerusform>%1 tem %n carta na mão: UNO diz-se só com uma, ou com duas na sua vez.</numerusform>
+            <numerusform>%1 tem %n cartas na mão: UNO diz-se só com uma, ou com duas na sua vez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8325,7 +8325,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>A correction names everyone who was dealt in that round, each once.</source>
         <extracomment>Refused</extracomment>
-        <translation>Uma correção nomeia todos os que jogaram essa ronda, cada um uma vez.</translation>
+        <translation>A correção tem de incluir todos os que jogaram essa ronda, cada um uma vez.</translation>
     </message>
     <message>
         <source>%1 sits at the table already.</source>
@@ -8353,7 +8353,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>The new order names everyone at the table, each once.</source>
         <extracomment>Refused</extracomment>
-        <translation>A nova ordem nomeia todos os que estão à mesa, cada um uma vez.</translation>
+        <translation>A nova ordem tem de incluir todos os que estão à mesa, cada um uma vez.</translation>
     </message>
     <message>
         <source>All cards are dealt: there is none left to turn up.</source>
@@ -8412,8 +8412,8 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 held %n card(s) when the wild had been played, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
-            <numerusform>%1 tinha %n carta depois de jogar o Joker, não %2.</numerusform>
-            <numerusform>%1 tinha %n cartas depois de jogar o Joker, não %2.</numerusform>
+            <numerusform>%1 tinha %n carta depois de jogar o joker, não %2.</numerusform>
+            <numerusform>%1 tinha %n cartas depois de jogar o joker, não %2.</numerusform>
         </translation>
     </message>
     <message>
