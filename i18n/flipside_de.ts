@@ -19,12 +19,12 @@
         <translation>Flipside ist ein inoffizieller Begleiter für Leute, die mit ihren eigenen Karten spielen. UNO und UNO FLIP! sind Marken von Mattel; Mattel hat mit dieser App nichts zu tun.</translation>
     </message>
     <message>
-        <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
+        <source>Flipside is free software under the MIT License. Its typeface is Noto Sans, under the SIL Open Font License 1.1.</source>
         <extracomment>The names of the licences stay as they are.</extracomment>
         <translation>Flipside ist freie Software unter der MIT License. Die Schrift ist Noto Sans unter der SIL Open Font License 1.1.</translation>
     </message>
     <message>
-        <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
+        <source>It is built with Qt, under the LGPL 3, and stores your matches with SQLite, which is in the public domain.</source>
         <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
         <translation>Gebaut mit Qt (LGPL 3); gespeichert werden deine Spiele mit SQLite (gemeinfrei).</translation>
     </message>
@@ -147,7 +147,7 @@
         <translation>Sichern und wiederherstellen</translation>
     </message>
     <message>
-        <source>Your matches are in</source>
+        <source>Where your matches are</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
         <translation>Speicherort deiner Spiele</translation>
     </message>
@@ -481,7 +481,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ein Schieds­richter für Karten mit zwei Seiten</translation>
     </message>
     <message>
-        <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
+        <source>For playing UNO FLIP! and games like it with real cards.</source>
         <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
         <translation>Für alle, die UNO FLIP! und ähnliche Spiele mit echten Karten in der Hand spielen.</translation>
     </message>
@@ -514,7 +514,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>ist dran</translation>
     </message>
     <message numerus="yes">
-        <source>draws %n card(s) and is on turn</source>
+        <source>draws %n card(s), then takes the turn</source>
         <translation>
             <numerusform>zieht %n Karte und ist dran</numerusform>
             <numerusform>zieht %n Karten und ist dran</numerusform>
@@ -715,7 +715,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Das erste Spiel spielen</translation>
     </message>
     <message>
-        <source>Other words, or fewer filters, may find more.</source>
+        <source>Try other words or fewer filters.</source>
         <extracomment>Nothing was found.</extracomment>
         <translation>Versuch es mit anderen Wörtern oder weniger Filtern.</translation>
     </message>
@@ -831,7 +831,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>In einem Probespiel umsehen</translation>
     </message>
     <message>
-        <source>It can be thrown away again in one tap.</source>
+        <source>You can delete it again in one tap.</source>
         <extracomment>Second line of the button that loads a demo match.</extracomment>
         <translation>Lässt sich jederzeit wieder löschen.</translation>
     </message>
@@ -879,7 +879,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Wegwerfen</translation>
     </message>
     <message>
-        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
+        <source>Tap anything you like: this match is only for trying things out and is not kept.</source>
         <extracomment>What a demo match is for.</extracomment>
         <translation>Tippe an, was du willst: Das Spiel gehört niemandem, und nichts davon bleibt.</translation>
     </message>
@@ -938,7 +938,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Nicht importiert</translation>
     </message>
     <message>
-        <source>Looking into the file…</source>
+        <source>Reading the file…</source>
         <extracomment>Stands where a file is still being looked into.</extracomment>
         <translation>Die Datei wird gelesen …</translation>
     </message>
@@ -1260,12 +1260,12 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>%1, richtet sich nach der Sprache</translation>
     </message>
     <message>
-        <source>It can be thrown away again in one tap.</source>
+        <source>You can delete it again in one tap.</source>
         <extracomment>Second line of the way to the demo match.</extracomment>
         <translation>Lässt sich jederzeit wieder löschen.</translation>
     </message>
     <message>
-        <source>Throw the demo match away</source>
+        <source>Delete the demo match</source>
         <extracomment>First: removes the demo match for good. Second: loads a match that is being played, to look around in.</extracomment>
         <translation>Das Probespiel wegwerfen</translation>
     </message>
@@ -1463,7 +1463,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Name der neuen Person</translation>
     </message>
     <message>
-        <source>with points</source>
+        <source>Starting points</source>
         <extracomment>Points somebody who joins begins with.</extracomment>
         <translation>Startpunkte</translation>
     </message>
@@ -1634,7 +1634,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Nach Ausgabe</translation>
     </message>
     <message>
-        <source>Points here are what the others held when a round was won, however the match was scored.</source>
+        <source>Points here count what the others still held in the rounds this player won, however the match was scored.</source>
         <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
         <translation>Punkte heißt hier: was die anderen nach einer gewonnenen Runde noch auf der Hand hatten, egal wie das Spiel gezählt wurde.</translation>
     </message>
@@ -1701,7 +1701,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Das hat nicht geklappt</translation>
     </message>
     <message>
-        <source>Numbers appear here after %1’s first match.</source>
+        <source>Stats appear here after %1’s first match.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
         <translation>Nach dem ersten Spiel von %1 steht hier die Statistik.</translation>
     </message>
@@ -1759,7 +1759,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Das erste Spiel spielen</translation>
     </message>
     <message>
-        <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
+        <source>Everyone who plays with you appears here, with their stats.</source>
         <extracomment>On the page of all people before anybody has played.</extracomment>
         <translation>Hier erscheinen alle, die bei dir mitspielen, mit ihrer Statistik.</translation>
     </message>
@@ -1909,7 +1909,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Nothing slides, turns or falls; it is simply there.</source>
+        <source>No animations: everything just appears.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
         <translation>Keine Animationen: Alles erscheint sofort.</translation>
     </message>
@@ -2183,7 +2183,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Diese Kopie wiederherstellen?</translation>
     </message>
     <message>
-        <source>Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.</source>
+        <source>Your matches go back to how they were in this copy. The current ones are kept in a separate file.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
         <translation>Deine Spiele werden so, wie sie in der Kopie waren. Was jetzt da ist, wird nicht damit vermischt, sondern bleibt in einer eigenen Datei erhalten.</translation>
     </message>
@@ -2806,7 +2806,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Runter</translation>
     </message>
     <message>
-        <source>Sit like this</source>
+        <source>Use this order</source>
         <extracomment>Confirms the order of the seats.</extracomment>
         <translation>So hinsetzen</translation>
     </message>
@@ -2990,7 +2990,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Töne</translation>
     </message>
     <message>
-        <source>No sound could be played just now. Is there a loudspeaker?</source>
+        <source>No sound could be played just now. Is a speaker connected?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>Gerade ließ sich nichts abspielen. Ist ein Lautsprecher angeschlossen?</translation>
     </message>
@@ -3066,22 +3066,22 @@ The number of points at which a match ends.</extracomment>
         <translation>Für %1 gibt es keinen Ordner, und er lässt sich nicht anlegen. Nichts wurde geändert; lege den Ordner an und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
+        <source>%1 cannot be opened. It was not changed; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 lässt sich nicht öffnen. Die Datei wurde nicht verändert; erlaube den Lesezugriff und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
+        <source>%1 is not a file of Flipside. It was not changed; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 ist keine Datei von Flipside. Sie wurde nicht verändert; lege sie woanders hin und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <source>%1 was written by a newer Flipside. It was not changed; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 stammt von einem neueren Flipside. Die Datei wurde nicht verändert; aktualisiere Flipside, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
+        <source>The file with the matches was damaged. It is kept as %1. Restore a backup in the settings, or try again to start from scratch.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
         <translation>Die Datei mit den Spielen war beschädigt; sie wurde als %1 aufbewahrt. Stell in den Einstellungen eine Sicherung wieder her, oder versuche es noch einmal, um neu anzufangen.</translation>
     </message>
@@ -3095,7 +3095,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Die Datei ließ sich nicht auf diese Version bringen. Nichts wurde geändert; eine Kopie liegt in %1.</translation>
     </message>
     <message>
-        <source>%1 is there already and is not overwritten. Choose another name.</source>
+        <source>%1 already exists and will not be overwritten. Choose another name.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 gibt es schon; die Datei wird nicht überschrieben. Wähle einen anderen Namen.</translation>
     </message>
@@ -3135,21 +3135,21 @@ The number of points at which a match ends.</extracomment>
         <translation>Zeile %2 von %1 ist nach den Regeln nicht möglich: %3 Nichts wurde importiert.</translation>
     </message>
     <message>
-        <source>A match in the file differs from the one here. Nothing was imported.</source>
+        <source>A match in the file differs from the one saved here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
         <translation>Ein Spiel in der Datei stimmt nicht mit dem überein, das hier gespeichert ist. Nichts wurde importiert.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
+        <source>%1 cannot be written. Everything you see is saved; allow writing there and try again.</source>
         <extracomment>%1 is a file or folder.</extracomment>
         <translation>%1 lässt sich nicht schreiben. Alles, was du siehst, ist gespeichert; erlaube, dort zu schreiben, und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
+        <source>Another program is using the file with the matches. Everything you see is saved; close that program and try again.</source>
         <translation>Ein anderes Programm benutzt gerade die Datei mit den Spielen. Alles, was du siehst, ist gespeichert; schließe das Programm und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
+        <source>There is no room left on the disk. Everything you see is saved; make room and try again.</source>
         <translation>Auf dem Datenträger ist kein Platz mehr. Alles, was du siehst, ist gespeichert; schaffe Platz und versuche es noch einmal.</translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Die Datei mit den Spielen wurde verschoben oder ersetzt. Lege sie zurück und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <source>That could not be saved: %1. Everything you see is saved.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
         <translation>Das ließ sich nicht speichern: %1. Alles, was du siehst, ist gespeichert.</translation>
     </message>
@@ -3166,15 +3166,15 @@ The number of points at which a match ends.</extracomment>
         <translation>Abgebrochen. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>This match is not in the file any more.</source>
+        <source>This match is no longer in the file.</source>
         <translation>Dieses Spiel ist nicht mehr in der Datei.</translation>
     </message>
     <message>
-        <source>This player is not in the file any more.</source>
+        <source>This player is no longer in the file.</source>
         <translation>Diese Person ist nicht mehr in der Datei.</translation>
     </message>
     <message>
-        <source>This group is not in the file any more.</source>
+        <source>This group is no longer in the file.</source>
         <translation>Diese Gruppe ist nicht mehr in der Datei.</translation>
     </message>
     <message>
@@ -3182,11 +3182,11 @@ The number of points at which a match ends.</extracomment>
         <translation>Dieses Spiel liegt im Papierkorb. Hole es zurück, um weiterzuspielen.</translation>
     </message>
     <message>
-        <source>These two sat in one match together: they stay two people.</source>
+        <source>These two have played in the same match, so they cannot be merged.</source>
         <translation>Die beiden haben schon zusammen gespielt, also sind es zwei Personen.</translation>
     </message>
     <message>
-        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
+        <source>Line %1 of this match’s record cannot be read. Nothing was changed.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>Zeile %1 dieses Spiels lässt sich nicht lesen. Sie wurde nicht verändert.</translation>
     </message>
@@ -3200,7 +3200,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 ist nicht ganz: Ein Teil fehlt, oder es wurde verändert, seit es geschrieben wurde. Nichts wurde importiert; exportiere es noch einmal.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <source>A name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <translation>Ein Name hat 1 bis 40 Zeichen, die man sieht, ohne Komma, Doppelpunkt, Semikolon oder #.</translation>
     </message>
     <message>
@@ -3209,11 +3209,11 @@ The number of points at which a match ends.</extracomment>
         <translation>Zeile %2 von %1 ist länger, als ein Spiel sein kann. Nichts wurde importiert.</translation>
     </message>
     <message>
-        <source>This match is as long as a match can be, and takes nothing more. Begin another one.</source>
+        <source>This match has reached its maximum length. Start another one.</source>
         <translation>Dieses Spiel ist so lang, wie ein Spiel sein kann, und nimmt nichts mehr auf. Beginne ein anderes.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
+        <source>%1 is damaged, or the disk cannot read it. It was not changed; restore a backup in the settings.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 ist beschädigt, oder der Datenträger kann es nicht lesen. Die Datei wurde nicht verändert; in den Einstellungen lässt sich eine Sicherung wiederherstellen.</translation>
     </message>
@@ -3228,7 +3228,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 lässt sich nur lesen, und von so einer Datei wird keine Sicherung angelegt. Exportiere ein Archiv.</translation>
     </message>
     <message>
-        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
+        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; restore another one.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>Die Sicherung %1 ist beschädigt, oder der Datenträger kann sie nicht lesen. Nichts wurde geändert; stell eine andere wieder her.</translation>
     </message>
@@ -3579,7 +3579,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
+        <source>Readable settings were kept; the rest are back to their defaults. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
         <translation>Was lesbar war, ist erhalten; alles andere steht wieder auf dem Standard. Spiele sind nicht betroffen. Die alte Datei wurde als %1 aufbewahrt.</translation>
     </message>
@@ -3624,7 +3624,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Erwischt!</translation>
     </message>
     <message>
-        <source>%1 cannot be caught: why?</source>
+        <source>Why %1 cannot be caught</source>
         <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
         <translation>Warum %1 nicht erwischt werden kann</translation>
     </message>
@@ -3778,12 +3778,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Eine Kopie von allem ist in %1.</translation>
     </message>
     <message>
-        <source>The backup is in place.</source>
+        <source>The backup was restored.</source>
         <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
         <translation>Die Sicherung ist wiederhergestellt.</translation>
     </message>
     <message>
-        <source>The backup is in place. What was there before is kept as %1.</source>
+        <source>The backup was restored. What was there before is kept as %1.</source>
         <translation>Die Sicherung ist wiederhergestellt. Was vorher da war, wurde als %1 aufbewahrt.</translation>
     </message>
 </context>
@@ -3820,12 +3820,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Schiedsrichter, Punktezähler und Gedächtnis für Kartenspiele mit zwei Seiten.</translation>
     </message>
     <message>
-        <source>“flipside --help” tells more.</source>
+        <source>For more, run “flipside --help”.</source>
         <extracomment>After what is wrong with a call of the command line.</extracomment>
         <translation>„flipside --help“ sagt mehr.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here.</source>
+        <source>“%1” is not expected here.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>„%1“ bedeutet hier nichts.</translation>
     </message>
@@ -4126,16 +4126,16 @@ The number of points at which a match ends.</extracomment>
         <translation>Runden: %1</translation>
     </message>
     <message>
-        <source>A match in it differs from the one here. Yours was left as it is.</source>
+        <source>A match in it differs from the one saved here. Yours was not changed.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
         <translation>Ein Spiel darin stimmt nicht mit dem überein, das hier gespeichert ist. Deines wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>All of it was here already. Nothing changed.</source>
+        <source>Everything in it was already here. Nothing changed.</source>
         <translation>Alles davon war schon hier. Nichts hat sich geändert.</translation>
     </message>
     <message>
-        <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
+        <source>It was already here and had continued elsewhere. Now it is up to date.</source>
         <translation>Es war schon hier und ging anderswo weiter. Jetzt ist es auf dem neuesten Stand.</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
+        <source>Whoever has to draw may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
         <translation>Wer gerade getroffen wurde, darf nicht damit antworten, sondern zieht und setzt aus.</translation>
     </message>
@@ -5907,12 +5907,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Die Ergebnisse als kommagetrennte Werte, eine Zeile je Runde und Spieler.</translation>
     </message>
     <message>
-        <source>The matches; their beginnings are enough.</source>
+        <source>Match ids; the first few characters are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Kennungen der Spiele; die ersten Zeichen genügen.</translation>
     </message>
     <message>
-        <source>A record holds one match; for more, use --archive or --csv, not both.</source>
+        <source>A record holds one match; for several, use --archive or --csv, not both.</source>
         <translation>Eine Aufzeichnung enthält ein Spiel; für mehrere nimm --archive oder --csv, nicht beides.</translation>
     </message>
     <message>
@@ -5931,12 +5931,12 @@ The number of points at which a match ends.</extracomment>
         <translation>schon bekannt: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one saved here, which was not changed.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
         <translation>„%1“: Das Spiel %2 stimmt nicht mit dem überein, das hier gespeichert ist; das hier wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
+        <source>Imports records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and importing the same file again changes nothing.</source>
         <extracomment>Help of flipside-cli import.</extracomment>
         <translation>Importiert Aufzeichnungen und Archive. Eine Datei wird bis zum Ende gelesen und geprüft, bevor etwas geschrieben wird; was hier ist, wird nie überschrieben, und dieselbe Datei noch einmal zu importieren ändert nichts.</translation>
     </message>
@@ -5979,7 +5979,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Angehalten. Was bis dahin aus „%1“ dazugekommen ist, bleibt; derselbe Import noch einmal holt den Rest.</translation>
     </message>
     <message>
-        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
+        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” restores a backup.</source>
         <extracomment>An export. %1 is an id and a place in a table.</extracomment>
         <translation>verändert: %1 ist nicht mehr, was geschrieben wurde. Es wird exportiert, wie es jetzt ist; „flipside-cli restore“ holt eine Sicherung zurück.</translation>
     </message>
@@ -6017,7 +6017,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Zeigt ein Spiel: wer mitgespielt hat, jede Runde mit den übrigen Karten und wie es steht.</translation>
     </message>
     <message>
-        <source>The match; its beginning is enough.</source>
+        <source>The match’s id; the first few characters are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Kennung des Spiels; die ersten Zeichen genügen.</translation>
     </message>
@@ -6060,7 +6060,7 @@ The number of points at which a match ends.</extracomment>
     <name>cli::Main</name>
     <message>
         <source>
-“flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
+For more, run “flipside-cli COMMAND --help”; --version says which version this is.</source>
         <translation>
 „flipside-cli BEFEHL --help“ sagt mehr; --version nennt die Version.</translation>
     </message>
@@ -6094,12 +6094,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Antwortet mit einem JSON-Objekt je Zeile, mit der Kennung des Spiels.</translation>
     </message>
     <message>
-        <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
+        <source>The id of the match to continue; the first few characters are enough. Without it, a new match.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Kennung des Spiels, das weitergeht; die ersten Zeichen genügen. Ohne sie ein neues Spiel.</translation>
     </message>
     <message>
-        <source>play at a table on the terminal, and keep it</source>
+        <source>play on the terminal and save the match</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
         <translation>spielt im Terminal und speichert das Spiel</translation>
     </message>
@@ -6170,7 +6170,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>„%1“ lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
-        <source>say what the referee says of a record</source>
+        <source>check a record with the referee</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
         <translation>sagt, was der Schiedsrichter zu einer Aufzeichnung sagt</translation>
     </message>
@@ -6338,17 +6338,17 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>„%1“ lässt sich nicht schreiben. Nichts wurde geändert; erlaube das Schreiben dort, oder nenne mit --database eine andere Datei.</translation>
     </message>
     <message>
-        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <source>“%1” is not a database of Flipside. It was not changed.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>„%1“ ist keine Datenbank von Flipside. Sie wurde nicht verändert.</translation>
     </message>
     <message>
-        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was not changed; install that version to open it.</source>
         <extracomment>%1 is a file, %2 a number.</extracomment>
         <translation>„%1“ stammt von einem neueren Flipside (Version %2 der Datei). Sie wurde nicht verändert; aktualisiere Flipside, um sie zu öffnen.</translation>
     </message>
     <message>
-        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <source>“%1” is damaged. It was kept as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” restores a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
         <translation>„%1“ ist beschädigt. Die Datei wurde mit allem, was darin ist, als „%2“ beiseitegelegt; eine neue beginnt, oder „flipside-cli restore“ holt eine Sicherung zurück.</translation>
     </message>
@@ -6358,7 +6358,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>„%1“ ließ sich nicht auf diese Version bringen und blieb, wie es war; eine Kopie ist „%2“. Der Grund: %3</translation>
     </message>
     <message>
-        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <source>Another program is using “%1”. Nothing was changed; try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>Ein anderes Programm benutzt gerade „%1“. Nichts wurde geändert; versuche es noch einmal.</translation>
     </message>
@@ -6392,7 +6392,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Das Spiel %1 liegt im Papierkorb.</translation>
     </message>
     <message>
-        <source>They met in the match %1, so they are two people.</source>
+        <source>Both have played in the match %1, so they cannot be merged.</source>
         <extracomment>%1 is an id.</extracomment>
         <translation>Im Spiel %1 saßen beide am Tisch, es sind also zwei Personen.</translation>
     </message>
@@ -6407,7 +6407,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>„%1“, Zeile %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is there already and is not overwritten.</source>
+        <source>“%1” already exists and will not be overwritten.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>„%1“ gibt es schon; die Datei wird nicht überschrieben.</translation>
     </message>
@@ -6445,12 +6445,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>das Archiv ist nicht ganz: Ein Teil fehlt, oder es wurde verändert, seit es geschrieben wurde. Nichts wurde importiert; exportiere es noch einmal.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <source>“%1” cannot be a name: a name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>„%1“ kann kein Name sein: Er hat 1 bis 40 Zeichen, die man sieht, ohne Komma, Doppelpunkt, Semikolon oder #.</translation>
     </message>
     <message>
-        <source>The match %1 is as long as a match can be, and takes nothing more.</source>
+        <source>The match %1 has reached its maximum length.</source>
         <extracomment>%1 is an id.</extracomment>
         <translation>Das Spiel %1 ist so lang, wie ein Spiel sein kann, und nimmt nichts mehr auf.</translation>
     </message>
@@ -6459,7 +6459,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>das ist länger, als ein Spiel sein kann.</translation>
     </message>
     <message>
-        <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <source>“%1” is damaged, or the disk cannot read it: %2. It was not changed; “flipside-cli restore” puts a backup in its place and keeps the damaged file.</source>
         <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
         <translation>„%1“ ist beschädigt, oder der Datenträger kann es nicht lesen: %2. Die Datei wurde nicht verändert; „flipside-cli restore“ setzt eine Sicherung an ihre Stelle und bewahrt die beschädigte Datei auf.</translation>
     </message>
@@ -6643,7 +6643,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>kopiert die Datenbank</translation>
     </message>
     <message>
-        <source>bring back a backup</source>
+        <source>restore a backup</source>
         <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
         <translation>holt eine Sicherung zurück</translation>
     </message>
@@ -6663,7 +6663,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>füllt eine neue Datenbank mit simulierten Spielen</translation>
     </message>
     <message>
-        <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
+        <source>altered: %1 is not what was written. “flipside-cli restore” restores a backup; “flipside-cli rebuild” takes it as it is now.</source>
         <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
         <translation>verändert: %1 ist nicht mehr, was geschrieben wurde. „flipside-cli restore“ holt eine Sicherung zurück; „flipside-cli rebuild“ nimmt es, wie es jetzt ist.</translation>
     </message>
@@ -6879,7 +6879,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Die Zeilen „edition“ und „players“ stehen vor dem ersten Ereignis.</translation>
     </message>
     <message>
-        <source>This was said already.</source>
+        <source>This was already said.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
         <translation>Das steht schon weiter oben.</translation>
     </message>
@@ -6929,7 +6929,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
-        <source>A target is one point or more.</source>
+        <source>The target must be at least one point.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
         <translation>Das Ziel muss mindestens ein Punkt sein.</translation>
     </message>
@@ -7053,7 +7053,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         </translation>
     </message>
     <message>
-        <source>%1 is out</source>
+        <source>%1 goes out</source>
         <extracomment>Something that happened: %1 has no cards left</extracomment>
         <translation>%1 hat keine Karten mehr</translation>
     </message>
@@ -7354,7 +7354,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Der Gewinner kassiert</translation>
     </message>
     <message>
-        <source>Everyone keeps their own</source>
+        <source>Everyone counts their own</source>
         <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
         <translation>Jeder zählt für sich</translation>
     </message>
@@ -7719,7 +7719,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         </translation>
     </message>
     <message>
-        <source>%1 is out.</source>
+        <source>%1 goes out.</source>
         <extracomment>The last card, a Wild Draw card, is settled</extracomment>
         <translation>%1 ist fertig.</translation>
     </message>
@@ -7784,7 +7784,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Neue Plätze, reihum nach links: %1.</translation>
     </message>
     <message>
-        <source>%1 is out with %2.</source>
+        <source>%1 goes out with %2.</source>
         <extracomment>%1 has laid the last card, %2: &quot;a blue 7&quot;</extracomment>
         <translation>%1 legt %2 und ist fertig.</translation>
     </message>
@@ -7799,12 +7799,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Nach der Tischregel zählt die dunkle Seite.</translation>
     </message>
     <message>
-        <source>%1 is out, on the light side.</source>
+        <source>%1 goes out, on the light side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 ist fertig, auf der hellen Seite.</translation>
     </message>
     <message>
-        <source>%1 is out, on the dark side.</source>
+        <source>%1 goes out, on the dark side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 ist fertig, auf der dunklen Seite.</translation>
     </message>
@@ -8221,7 +8221,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Runde %1 zählt nicht mehr.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 sits down at the end with %n point(s).</source>
+        <source>%1 joins in the last seat with %n point(s).</source>
         <extracomment>A new player comes</extracomment>
         <translation>
             <numerusform>%1 kommt mit %n Punkt dazu, auf den letzten Platz.</numerusform>
@@ -8323,7 +8323,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Unter der obersten Karte liegt nichts zum Mischen.</translation>
     </message>
     <message>
-        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <source>A correction must name everyone who was dealt in that round, once each.</source>
         <extracomment>Refused</extracomment>
         <translation>Eine Korrektur muss alle enthalten, die in der Runde mitgespielt haben, jeden einmal.</translation>
     </message>
@@ -8351,7 +8351,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Mindestens zwei spielen, also kann %1 nicht gehen.</translation>
     </message>
     <message>
-        <source>The new order names everyone at the table, each once.</source>
+        <source>The new order must name everyone at the table, once each.</source>
         <extracomment>Refused</extracomment>
         <translation>Die neue Sitzordnung muss alle am Tisch enthalten, jeden einmal.</translation>
     </message>

@@ -79,10 +79,10 @@
 <context>
     <name>DrawnRow</name>
     <message numerus="yes">
-        <source>draws %n card(s) and is on turn</source>
+        <source>draws %n card(s), then takes the turn</source>
         <translation>
-            <numerusform>draws %n card and is on turn</numerusform>
-            <numerusform>draws %n cards and is on turn</numerusform>
+            <numerusform>draws %n card, then takes the turn</numerusform>
+            <numerusform>draws %n cards, then takes the turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1003,11 +1003,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 sits down at the end with %n point(s).</source>
+        <source>%1 joins in the last seat with %n point(s).</source>
         <extracomment>A new player comes</extracomment>
         <translation>
-            <numerusform>%1 sits down at the end with %n point.</numerusform>
-            <numerusform>%1 sits down at the end with %n points.</numerusform>
+            <numerusform>%1 joins in the last seat with %n point.</numerusform>
+            <numerusform>%1 joins in the last seat with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,12 +19,12 @@
         <translation>Flipside es una app de ayuda no oficial para quienes juegan con sus propias cartas. UNO y UNO FLIP! son marcas de Mattel, que no tiene nada que ver con esta app.</translation>
     </message>
     <message>
-        <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
+        <source>Flipside is free software under the MIT License. Its typeface is Noto Sans, under the SIL Open Font License 1.1.</source>
         <extracomment>The names of the licences stay as they are.</extracomment>
         <translation>Flipside es software libre bajo la licencia MIT. Su tipografía es Noto Sans, bajo la SIL Open Font License 1.1.</translation>
     </message>
     <message>
-        <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
+        <source>It is built with Qt, under the LGPL 3, and stores your matches with SQLite, which is in the public domain.</source>
         <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
         <translation>Está hecho con Qt, bajo la LGPL 3, y guarda tus partidas con SQLite, que es de dominio público.</translation>
     </message>
@@ -147,7 +147,7 @@
         <translation>Copias de seguridad</translation>
     </message>
     <message>
-        <source>Your matches are in</source>
+        <source>Where your matches are</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
         <translation>Tus partidas están en</translation>
     </message>
@@ -481,7 +481,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Un árbitro para cartas de dos caras</translation>
     </message>
     <message>
-        <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
+        <source>For playing UNO FLIP! and games like it with real cards.</source>
         <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
         <translation>Para jugar a UNO FLIP! y a juegos parecidos con cartas de verdad en la mano.</translation>
     </message>
@@ -514,7 +514,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>es su turno</translation>
     </message>
     <message numerus="yes">
-        <source>draws %n card(s) and is on turn</source>
+        <source>draws %n card(s), then takes the turn</source>
         <translation>
             <numerusform>toma %n carta y es su turno</numerusform>
             <numerusform>toma %n cartas y es su turno</numerusform>
@@ -715,7 +715,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Jugar la primera partida</translation>
     </message>
     <message>
-        <source>Other words, or fewer filters, may find more.</source>
+        <source>Try other words or fewer filters.</source>
         <extracomment>Nothing was found.</extracomment>
         <translation>Con otras palabras o menos filtros quizá aparezca más.</translation>
     </message>
@@ -831,7 +831,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Explorar una partida de prueba</translation>
     </message>
     <message>
-        <source>It can be thrown away again in one tap.</source>
+        <source>You can delete it again in one tap.</source>
         <extracomment>Second line of the button that loads a demo match.</extracomment>
         <translation>Se borra con un solo toque.</translation>
     </message>
@@ -879,7 +879,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Borrarla</translation>
     </message>
     <message>
-        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
+        <source>Tap anything you like: this match is only for trying things out and is not kept.</source>
         <extracomment>What a demo match is for.</extracomment>
         <translation>Toca lo que quieras: no es la partida de nadie y no queda nada de ella.</translation>
     </message>
@@ -938,7 +938,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Sin importar</translation>
     </message>
     <message>
-        <source>Looking into the file…</source>
+        <source>Reading the file…</source>
         <extracomment>Stands where a file is still being looked into.</extracomment>
         <translation>Revisando el archivo…</translation>
     </message>
@@ -1260,12 +1260,12 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>%1, según el idioma</translation>
     </message>
     <message>
-        <source>It can be thrown away again in one tap.</source>
+        <source>You can delete it again in one tap.</source>
         <extracomment>Second line of the way to the demo match.</extracomment>
         <translation>Se borra con un solo toque.</translation>
     </message>
     <message>
-        <source>Throw the demo match away</source>
+        <source>Delete the demo match</source>
         <extracomment>First: removes the demo match for good. Second: loads a match that is being played, to look around in.</extracomment>
         <translation>Borrar la partida de prueba</translation>
     </message>
@@ -1463,7 +1463,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Nombre de quien llega</translation>
     </message>
     <message>
-        <source>with points</source>
+        <source>Starting points</source>
         <extracomment>Points somebody who joins begins with.</extracomment>
         <translation>Puntos iniciales</translation>
     </message>
@@ -1634,7 +1634,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Por edición</translation>
     </message>
     <message>
-        <source>Points here are what the others held when a round was won, however the match was scored.</source>
+        <source>Points here count what the others still held in the rounds this player won, however the match was scored.</source>
         <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
         <translation>Aquí los puntos son lo que les quedó a los demás en cada ronda ganada, sea cual sea la forma de contar de la partida.</translation>
     </message>
@@ -1701,7 +1701,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Eso no funcionó</translation>
     </message>
     <message>
-        <source>Numbers appear here after %1’s first match.</source>
+        <source>Stats appear here after %1’s first match.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
         <translation>Con la primera partida de %1 aparecerán números aquí.</translation>
     </message>
@@ -1759,7 +1759,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Jugar la primera partida</translation>
     </message>
     <message>
-        <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
+        <source>Everyone who plays with you appears here, with their stats.</source>
         <extracomment>On the page of all people before anybody has played.</extracomment>
         <translation>Quien se siente a tu mesa aparece aquí, con lo que cuentan sus partidas.</translation>
     </message>
@@ -1909,7 +1909,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>Nothing slides, turns or falls; it is simply there.</source>
+        <source>No animations: everything just appears.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
         <translation>Nada se desliza, gira ni cae; simplemente aparece.</translation>
     </message>
@@ -2183,7 +2183,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>¿Recuperar esta copia?</translation>
     </message>
     <message>
-        <source>Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.</source>
+        <source>Your matches go back to how they were in this copy. The current ones are kept in a separate file.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
         <translation>Tus partidas quedarán como estaban en la copia. Lo que hay ahora no se mezcla con ella: se guarda en un archivo aparte.</translation>
     </message>
@@ -2806,7 +2806,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Abajo</translation>
     </message>
     <message>
-        <source>Sit like this</source>
+        <source>Use this order</source>
         <extracomment>Confirms the order of the seats.</extracomment>
         <translation>Sentarse así</translation>
     </message>
@@ -2990,7 +2990,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Sonidos</translation>
     </message>
     <message>
-        <source>No sound could be played just now. Is there a loudspeaker?</source>
+        <source>No sound could be played just now. Is a speaker connected?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>No se pudo reproducir nada. ¿Hay un altavoz conectado?</translation>
     </message>
@@ -3066,22 +3066,22 @@ The number of points at which a match ends.</extracomment>
         <translation>No hay carpeta para %1 y no se puede crear. No se cambió nada; crea la carpeta e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
+        <source>%1 cannot be opened. It was not changed; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 no se puede abrir. Quedó como estaba; dale permiso de lectura e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
+        <source>%1 is not a file of Flipside. It was not changed; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 no es un archivo de Flipside. Quedó como estaba; muévelo a otro lugar e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <source>%1 was written by a newer Flipside. It was not changed; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 es de un Flipside más nuevo. Quedó como estaba; actualiza para abrirlo.</translation>
     </message>
     <message>
-        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
+        <source>The file with the matches was damaged. It is kept as %1. Restore a backup in the settings, or try again to start from scratch.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
         <translation>El archivo de las partidas estaba dañado. Se guardó como %1. Recupera una copia de seguridad en la configuración o vuelve a intentarlo para empezar de nuevo.</translation>
     </message>
@@ -3095,7 +3095,7 @@ The number of points at which a match ends.</extracomment>
         <translation>El archivo no se pudo pasar a esta versión. No se cambió nada; hay una copia en %1.</translation>
     </message>
     <message>
-        <source>%1 is there already and is not overwritten. Choose another name.</source>
+        <source>%1 already exists and will not be overwritten. Choose another name.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 ya existe y no se sobrescribe. Elige otro nombre.</translation>
     </message>
@@ -3135,21 +3135,21 @@ The number of points at which a match ends.</extracomment>
         <translation>La línea %2 de %1 no es posible según las reglas: %3 No se importó nada.</translation>
     </message>
     <message>
-        <source>A match in the file differs from the one here. Nothing was imported.</source>
+        <source>A match in the file differs from the one saved here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
         <translation>Una partida del archivo no es igual que la de aquí. No se importó nada.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
+        <source>%1 cannot be written. Everything you see is saved; allow writing there and try again.</source>
         <extracomment>%1 is a file or folder.</extracomment>
         <translation>%1 no se puede escribir. Todo lo que ves está guardado; da permiso de escritura e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
+        <source>Another program is using the file with the matches. Everything you see is saved; close that program and try again.</source>
         <translation>Otro programa tiene ocupado el archivo de las partidas. Todo lo que ves está guardado; cierra ese programa e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
+        <source>There is no room left on the disk. Everything you see is saved; make room and try again.</source>
         <translation>No queda espacio en el disco. Todo lo que ves está guardado; libera espacio e inténtalo de nuevo.</translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@ The number of points at which a match ends.</extracomment>
         <translation>El archivo de las partidas se movió o fue reemplazado. Ponlo en su lugar e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <source>That could not be saved: %1. Everything you see is saved.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
         <translation>Eso no se pudo guardar: %1. Todo lo que ves está guardado.</translation>
     </message>
@@ -3166,15 +3166,15 @@ The number of points at which a match ends.</extracomment>
         <translation>Cancelado. No se cambió nada.</translation>
     </message>
     <message>
-        <source>This match is not in the file any more.</source>
+        <source>This match is no longer in the file.</source>
         <translation>Esta partida ya no está en el archivo.</translation>
     </message>
     <message>
-        <source>This player is not in the file any more.</source>
+        <source>This player is no longer in the file.</source>
         <translation>Esta persona ya no está en el archivo.</translation>
     </message>
     <message>
-        <source>This group is not in the file any more.</source>
+        <source>This group is no longer in the file.</source>
         <translation>Este grupo ya no está en el archivo.</translation>
     </message>
     <message>
@@ -3182,11 +3182,11 @@ The number of points at which a match ends.</extracomment>
         <translation>Esta partida está en la papelera. Recupérala para seguir.</translation>
     </message>
     <message>
-        <source>These two sat in one match together: they stay two people.</source>
+        <source>These two have played in the same match, so they cannot be merged.</source>
         <translation>Estas dos personas jugaron juntas una partida: son dos personas distintas.</translation>
     </message>
     <message>
-        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
+        <source>Line %1 of this match’s record cannot be read. Nothing was changed.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>La línea %1 de esta partida no se puede leer. Quedó como estaba.</translation>
     </message>
@@ -3200,7 +3200,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 no está completo: falta una parte o ha cambiado desde que se escribió. No se importó nada; expórtalo de nuevo.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <source>A name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <translation>Un nombre tiene de 1 a 40 caracteres que se ven, sin coma, dos puntos, punto y coma ni #.</translation>
     </message>
     <message>
@@ -3209,11 +3209,11 @@ The number of points at which a match ends.</extracomment>
         <translation>La línea %2 de %1 es más larga de lo que puede ser una partida. No se importó nada.</translation>
     </message>
     <message>
-        <source>This match is as long as a match can be, and takes nothing more. Begin another one.</source>
+        <source>This match has reached its maximum length. Start another one.</source>
         <translation>Esta partida es tan larga como puede ser y no admite nada más. Empieza otra.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
+        <source>%1 is damaged, or the disk cannot read it. It was not changed; restore a backup in the settings.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 está dañado, o el disco no puede leerlo. Quedó como estaba; en la configuración puedes recuperar una copia de seguridad.</translation>
     </message>
@@ -3228,7 +3228,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 solo se puede leer, y de un archivo así no se puede hacer copia de seguridad. Exporta tus partidas.</translation>
     </message>
     <message>
-        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
+        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; restore another one.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>La copia de seguridad %1 está dañada, o el disco no puede leerla. No se cambió nada; recupera otra.</translation>
     </message>
@@ -3579,7 +3579,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Intentar de nuevo</translation>
     </message>
     <message>
-        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
+        <source>Readable settings were kept; the rest are back to their defaults. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
         <translation>Se conservó lo que se pudo leer; lo demás está como el primer día. Las partidas no se tocaron. El archivo anterior se guardó como %1.</translation>
     </message>
@@ -3624,7 +3624,7 @@ The number of points at which a match ends.</extracomment>
         <translation>¡Te atrapé!</translation>
     </message>
     <message>
-        <source>%1 cannot be caught: why?</source>
+        <source>Why %1 cannot be caught</source>
         <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
         <translation>¿Por qué no se puede atrapar a %1?</translation>
     </message>
@@ -3778,12 +3778,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Hay una copia de todo en %1.</translation>
     </message>
     <message>
-        <source>The backup is in place.</source>
+        <source>The backup was restored.</source>
         <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
         <translation>Se recuperó la copia.</translation>
     </message>
     <message>
-        <source>The backup is in place. What was there before is kept as %1.</source>
+        <source>The backup was restored. What was there before is kept as %1.</source>
         <translation>Se recuperó la copia. Lo que había antes se guardó como %1.</translation>
     </message>
 </context>
@@ -3820,12 +3820,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Árbitro, anotador y memoria para juegos de cartas que se voltean.</translation>
     </message>
     <message>
-        <source>“flipside --help” tells more.</source>
+        <source>For more, run “flipside --help”.</source>
         <extracomment>After what is wrong with a call of the command line.</extracomment>
         <translation>Más información con “flipside --help”.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here.</source>
+        <source>“%1” is not expected here.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>“%1” no significa nada aquí.</translation>
     </message>
@@ -4126,16 +4126,16 @@ The number of points at which a match ends.</extracomment>
         <translation>Rondas: %1</translation>
     </message>
     <message>
-        <source>A match in it differs from the one here. Yours was left as it is.</source>
+        <source>A match in it differs from the one saved here. Yours was not changed.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
         <translation>Una partida del archivo no es igual que la de aquí. La tuya quedó como estaba.</translation>
     </message>
     <message>
-        <source>All of it was here already. Nothing changed.</source>
+        <source>Everything in it was already here. Nothing changed.</source>
         <translation>Todo estaba ya aquí. No cambió nada.</translation>
     </message>
     <message>
-        <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
+        <source>It was already here and had continued elsewhere. Now it is up to date.</source>
         <translation>Ya estaba aquí y había seguido en otro lugar. Ahora está al día.</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
+        <source>Whoever has to draw may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
         <translation>Quien acaba de recibir la carta anterior no puede responder con esta: toma sus cartas y pierde el turno.</translation>
     </message>
@@ -5907,12 +5907,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Los resultados como valores separados por comas, una fila por ronda y jugador.</translation>
     </message>
     <message>
-        <source>The matches; their beginnings are enough.</source>
+        <source>Match ids; the first few characters are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Identificadores de las partidas; bastan los primeros caracteres.</translation>
     </message>
     <message>
-        <source>A record holds one match; for more, use --archive or --csv, not both.</source>
+        <source>A record holds one match; for several, use --archive or --csv, not both.</source>
         <translation>Un registro contiene una sola partida; para más, usa --archive o --csv, no los dos.</translation>
     </message>
     <message>
@@ -5931,12 +5931,12 @@ The number of points at which a match ends.</extracomment>
         <translation>ya conocidas: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one saved here, which was not changed.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
         <translation>“%1”: la partida %2 no es igual que la de aquí, que quedó como estaba.</translation>
     </message>
     <message>
-        <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
+        <source>Imports records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and importing the same file again changes nothing.</source>
         <extracomment>Help of flipside-cli import.</extracomment>
         <translation>Importa registros y exportaciones. Cada archivo se lee y se arbitra hasta el final antes de escribir nada; lo que hay aquí nunca se sobrescribe, y volver a importar el mismo archivo no cambia nada.</translation>
     </message>
@@ -5979,7 +5979,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Detenido. Lo que ya se agregó de “%1” se queda; la misma importación, otra vez, agrega el resto.</translation>
     </message>
     <message>
-        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
+        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” restores a backup.</source>
         <extracomment>An export. %1 is an id and a place in a table.</extracomment>
         <translation>alterado: %1 no es lo que se escribió. Se exporta tal como está ahora; “flipside-cli restore” recupera una copia.</translation>
     </message>
@@ -6017,7 +6017,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Muestra una partida: quién juega, cada ronda con las cartas que quedaron y cómo va.</translation>
     </message>
     <message>
-        <source>The match; its beginning is enough.</source>
+        <source>The match’s id; the first few characters are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Identificador de la partida; bastan los primeros caracteres.</translation>
     </message>
@@ -6060,7 +6060,7 @@ The number of points at which a match ends.</extracomment>
     <name>cli::Main</name>
     <message>
         <source>
-“flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
+For more, run “flipside-cli COMMAND --help”; --version says which version this is.</source>
         <translation>
 “flipside-cli COMANDO --help” da más información; --version dice qué versión es.</translation>
     </message>
@@ -6094,12 +6094,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Responde con un objeto JSON por línea, con el identificador de la partida.</translation>
     </message>
     <message>
-        <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
+        <source>The id of the match to continue; the first few characters are enough. Without it, a new match.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Identificador de la partida que sigue; bastan los primeros caracteres. Sin él, una nueva.</translation>
     </message>
     <message>
-        <source>play at a table on the terminal, and keep it</source>
+        <source>play on the terminal and save the match</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
         <translation>jugar en una mesa en la terminal y guardarla</translation>
     </message>
@@ -6170,7 +6170,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>“%1” no se puede leer: %2.</translation>
     </message>
     <message>
-        <source>say what the referee says of a record</source>
+        <source>check a record with the referee</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
         <translation>decir qué opina el árbitro de un registro</translation>
     </message>
@@ -6338,17 +6338,17 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>“%1” no se puede escribir. No se cambió nada; permite escribir ahí, o indica otro archivo con --database.</translation>
     </message>
     <message>
-        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <source>“%1” is not a database of Flipside. It was not changed.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>“%1” no es una base de datos de Flipside. Quedó como estaba.</translation>
     </message>
     <message>
-        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was not changed; install that version to open it.</source>
         <extracomment>%1 is a file, %2 a number.</extracomment>
         <translation>“%1” es de un Flipside más nuevo (versión %2 del archivo). Quedó como estaba; instala esa versión para abrirlo.</translation>
     </message>
     <message>
-        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <source>“%1” is damaged. It was kept as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” restores a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
         <translation>“%1” está dañado. Se apartó como “%2”, con todo lo que contiene; empieza uno nuevo, o “flipside-cli restore” recupera una copia.</translation>
     </message>
@@ -6358,7 +6358,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>“%1” no se pudo pasar a esta versión y quedó como estaba; hay una copia en “%2”. El motivo: %3</translation>
     </message>
     <message>
-        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <source>Another program is using “%1”. Nothing was changed; try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>Otro programa tiene ocupado “%1”. No se cambió nada; inténtalo de nuevo.</translation>
     </message>
@@ -6392,7 +6392,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>La partida %1 está en la papelera.</translation>
     </message>
     <message>
-        <source>They met in the match %1, so they are two people.</source>
+        <source>Both have played in the match %1, so they cannot be merged.</source>
         <extracomment>%1 is an id.</extracomment>
         <translation>Coincidieron en la partida %1, así que son dos personas.</translation>
     </message>
@@ -6407,7 +6407,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>“%1”, línea %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is there already and is not overwritten.</source>
+        <source>“%1” already exists and will not be overwritten.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>“%1” ya existe y no se sobrescribe.</translation>
     </message>
@@ -6445,12 +6445,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>la exportación no está completa: falta una parte o ha cambiado desde que se escribió. No se importó nada; expórtala de nuevo.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <source>“%1” cannot be a name: a name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>“%1” no puede ser un nombre: tiene de 1 a 40 caracteres que se ven, sin coma, dos puntos, punto y coma ni #.</translation>
     </message>
     <message>
-        <source>The match %1 is as long as a match can be, and takes nothing more.</source>
+        <source>The match %1 has reached its maximum length.</source>
         <extracomment>%1 is an id.</extracomment>
         <translation>La partida %1 es tan larga como puede ser y no admite nada más.</translation>
     </message>
@@ -6459,7 +6459,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>esto es más largo de lo que puede ser una partida.</translation>
     </message>
     <message>
-        <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <source>“%1” is damaged, or the disk cannot read it: %2. It was not changed; “flipside-cli restore” puts a backup in its place and keeps the damaged file.</source>
         <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
         <translation>“%1” está dañado, o el disco no puede leerlo: %2. Quedó como estaba; “flipside-cli restore” pone una copia en su lugar y conserva el archivo dañado.</translation>
     </message>
@@ -6643,7 +6643,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>copiar la base de datos</translation>
     </message>
     <message>
-        <source>bring back a backup</source>
+        <source>restore a backup</source>
         <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
         <translation>recuperar una copia</translation>
     </message>
@@ -6663,7 +6663,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>llenar una base de datos nueva con partidas simuladas</translation>
     </message>
     <message>
-        <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
+        <source>altered: %1 is not what was written. “flipside-cli restore” restores a backup; “flipside-cli rebuild” takes it as it is now.</source>
         <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
         <translation>alterado: %1 no es lo que se escribió. “flipside-cli restore” recupera una copia; “flipside-cli rebuild” lo acepta tal como está ahora.</translation>
     </message>
@@ -6879,7 +6879,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Las líneas “edition” y “players” van antes del primer suceso.</translation>
     </message>
     <message>
-        <source>This was said already.</source>
+        <source>This was already said.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
         <translation>Esto ya está dicho más arriba.</translation>
     </message>
@@ -6929,7 +6929,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Línea %1, columna %2: %3</translation>
     </message>
     <message>
-        <source>A target is one point or more.</source>
+        <source>The target must be at least one point.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
         <translation>Una meta es de un punto o más.</translation>
     </message>
@@ -7053,7 +7053,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>%1 is out</source>
+        <source>%1 goes out</source>
         <extracomment>Something that happened: %1 has no cards left</extracomment>
         <translation>%1 se queda sin cartas</translation>
     </message>
@@ -7354,7 +7354,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>El ganador se lleva los puntos</translation>
     </message>
     <message>
-        <source>Everyone keeps their own</source>
+        <source>Everyone counts their own</source>
         <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
         <translation>Cada uno carga con lo suyo</translation>
     </message>
@@ -7719,7 +7719,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>%1 is out.</source>
+        <source>%1 goes out.</source>
         <extracomment>The last card, a Wild Draw card, is settled</extracomment>
         <translation>%1 se queda sin cartas.</translation>
     </message>
@@ -7784,7 +7784,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Nuevos asientos, hacia la izquierda: %1.</translation>
     </message>
     <message>
-        <source>%1 is out with %2.</source>
+        <source>%1 goes out with %2.</source>
         <extracomment>%1 has laid the last card, %2: &quot;a blue 7&quot;</extracomment>
         <translation>%1 se queda sin cartas con %2.</translation>
     </message>
@@ -7799,12 +7799,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Por acuerdo de la mesa, cuenta el lado oscuro.</translation>
     </message>
     <message>
-        <source>%1 is out, on the light side.</source>
+        <source>%1 goes out, on the light side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 se queda sin cartas, en el lado claro.</translation>
     </message>
     <message>
-        <source>%1 is out, on the dark side.</source>
+        <source>%1 goes out, on the dark side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 se queda sin cartas, en el lado oscuro.</translation>
     </message>
@@ -8221,7 +8221,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>La ronda %1 ya no cuenta.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 sits down at the end with %n point(s).</source>
+        <source>%1 joins in the last seat with %n point(s).</source>
         <extracomment>A new player comes</extracomment>
         <translation>
             <numerusform>%1 se sienta al final con %n punto.</numerusform>
@@ -8323,7 +8323,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Debajo de la carta de arriba no hay nada que barajar.</translation>
     </message>
     <message>
-        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <source>A correction must name everyone who was dealt in that round, once each.</source>
         <extracomment>Refused</extracomment>
         <translation>La corrección debe incluir a todos los que jugaron esa ronda, una sola vez a cada uno.</translation>
     </message>
@@ -8351,7 +8351,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Juegan al menos dos, así que %1 no puede irse.</translation>
     </message>
     <message>
-        <source>The new order names everyone at the table, each once.</source>
+        <source>The new order must name everyone at the table, once each.</source>
         <extracomment>Refused</extracomment>
         <translation>El nuevo orden debe incluir a todos los de la mesa, una sola vez a cada uno.</translation>
     </message>

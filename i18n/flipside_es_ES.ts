@@ -94,7 +94,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>roba cartas hasta que salga el color elegido</translation>
     </message>
     <message numerus="yes">
-        <source>draws %n card(s) and is on turn</source>
+        <source>draws %n card(s), then takes the turn</source>
         <translation>
             <numerusform>roba %n carta y es su turno</numerusform>
             <numerusform>roba %n cartas y es su turno</numerusform>
@@ -470,7 +470,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
 <context>
     <name>SoundPanel</name>
     <message>
-        <source>No sound could be played just now. Is there a loudspeaker?</source>
+        <source>No sound could be played just now. Is a speaker connected?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>No se ha podido reproducir nada. ¿Hay un altavoz conectado?</translation>
     </message>
@@ -507,27 +507,27 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>No hay carpeta para %1 y no se puede crear. No se ha cambiado nada; crea la carpeta e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
+        <source>%1 cannot be opened. It was not changed; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 no se puede abrir. Ha quedado como estaba; dale permiso de lectura e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
+        <source>%1 is not a file of Flipside. It was not changed; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 no es un archivo de Flipside. Ha quedado como estaba; muévelo a otro sitio e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <source>%1 was written by a newer Flipside. It was not changed; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 es de un Flipside más nuevo. Ha quedado como estaba; actualiza para abrirlo.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
+        <source>%1 is damaged, or the disk cannot read it. It was not changed; restore a backup in the settings.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 está dañado, o el disco no puede leerlo. Ha quedado como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
     </message>
     <message>
-        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
+        <source>The file with the matches was damaged. It is kept as %1. Restore a backup in the settings, or try again to start from scratch.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
         <translation>El archivo de las partidas estaba dañado. Se ha guardado como %1. Recupera una copia de seguridad en los ajustes o vuelve a intentarlo para empezar de nuevo.</translation>
     </message>
@@ -571,7 +571,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>La línea %2 de %1 no es posible según las reglas: %3 No se ha importado nada.</translation>
     </message>
     <message>
-        <source>A match in the file differs from the one here. Nothing was imported.</source>
+        <source>A match in the file differs from the one saved here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
         <translation>Una partida del archivo no es igual que la de aquí. No se ha importado nada.</translation>
     </message>
@@ -580,7 +580,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>El archivo de las partidas se ha movido o reemplazado. Ponlo en su sitio e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <source>That could not be saved: %1. Everything you see is saved.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
         <translation>Eso no se ha podido guardar: %1. Todo lo que ves está guardado.</translation>
     </message>
@@ -589,7 +589,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>Cancelado. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
+        <source>Line %1 of this match’s record cannot be read. Nothing was changed.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>La línea %1 de esta partida no se puede leer. Ha quedado como estaba.</translation>
     </message>
@@ -599,7 +599,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>%1 no está completo: falta una parte o ha cambiado desde que se escribió. No se ha importado nada; expórtalo de nuevo.</translation>
     </message>
     <message>
-        <source>These two sat in one match together: they stay two people.</source>
+        <source>These two have played in the same match, so they cannot be merged.</source>
         <translation>Estas dos personas han jugado juntas una partida: son dos personas distintas.</translation>
     </message>
 </context>
@@ -648,7 +648,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
 <context>
     <name>TroubleBanners</name>
     <message>
-        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
+        <source>Readable settings were kept; the rest are back to their defaults. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
         <translation>Se ha conservado lo que se ha podido leer; lo demás está como el primer día. Las partidas no se han tocado. El archivo anterior se ha guardado como %1.</translation>
     </message>
@@ -683,7 +683,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>¡Te pillé!</translation>
     </message>
     <message>
-        <source>%1 cannot be caught: why?</source>
+        <source>Why %1 cannot be caught</source>
         <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
         <translation>¿Por qué no se puede pillar a %1?</translation>
     </message>
@@ -691,11 +691,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
 <context>
     <name>app::Backups</name>
     <message>
-        <source>The backup is in place. What was there before is kept as %1.</source>
+        <source>The backup was restored. What was there before is kept as %1.</source>
         <translation>Se ha recuperado la copia. Lo que había antes se ha guardado como %1.</translation>
     </message>
     <message>
-        <source>The backup is in place.</source>
+        <source>The backup was restored.</source>
         <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
         <translation>Se ha recuperado la copia.</translation>
     </message>
@@ -735,16 +735,16 @@ Title over the folders into one of which a copy of all matches is written.</extr
 <context>
     <name>app::IncomingFile</name>
     <message>
-        <source>A match in it differs from the one here. Yours was left as it is.</source>
+        <source>A match in it differs from the one saved here. Yours was not changed.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
         <translation>Una partida del archivo no es igual que la de aquí. La tuya ha quedado como estaba.</translation>
     </message>
     <message>
-        <source>All of it was here already. Nothing changed.</source>
+        <source>Everything in it was already here. Nothing changed.</source>
         <translation>Todo estaba ya aquí. No ha cambiado nada.</translation>
     </message>
     <message>
-        <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
+        <source>It was already here and had continued elsewhere. Now it is up to date.</source>
         <translation>Ya estaba aquí y había seguido en otro sitio. Ahora está al día.</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
         </translation>
     </message>
     <message>
-        <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
+        <source>Whoever has to draw may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
         <translation>Quien acaba de recibir la carta anterior no puede responder con esta: roba sus cartas y pierde el turno.</translation>
     </message>
@@ -1369,7 +1369,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>partidas añadidas: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one saved here, which was not changed.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
         <translation>“%1”: la partida %2 no es igual que la de aquí, que ha quedado como estaba.</translation>
     </message>
@@ -1432,7 +1432,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     </message>
     <message>
         <source>
-“flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
+For more, run “flipside-cli COMMAND --help”; --version says which version this is.</source>
         <translation>
 “flipside-cli ORDEN --help” da más información; --version dice qué versión es.</translation>
     </message>
@@ -1445,7 +1445,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>Una mesa en el terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Si una línea no se puede leer, se avisa y la partida sigue. Si un suceso no se puede guardar, una persona puede intentarlo de nuevo; sin terminal se detiene ahí. Código de salida: 0 si todo se ha aceptado, 1 si algo se ha rechazado o no se ha hecho la copia tras una partida, 2 si alguna línea no se ha podido leer, 3 si algo no se ha podido guardar.</translation>
     </message>
     <message>
-        <source>play at a table on the terminal, and keep it</source>
+        <source>play on the terminal and save the match</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
         <translation>jugar en una mesa en el terminal y guardarla</translation>
     </message>
@@ -1479,17 +1479,17 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>“%1” no se puede escribir. No se ha cambiado nada; permite escribir ahí, o indica otro archivo con --database.</translation>
     </message>
     <message>
-        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <source>“%1” is not a database of Flipside. It was not changed.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>“%1” no es una base de datos de Flipside. Ha quedado como estaba.</translation>
     </message>
     <message>
-        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was not changed; install that version to open it.</source>
         <extracomment>%1 is a file, %2 a number.</extracomment>
         <translation>“%1” es de un Flipside más nuevo (versión %2 del archivo). Ha quedado como estaba; instala esa versión para abrirlo.</translation>
     </message>
     <message>
-        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <source>“%1” is damaged. It was kept as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” restores a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
         <translation>“%1” está dañado. Se ha apartado como “%2”, con todo lo que contiene; empieza uno nuevo, o “flipside-cli restore” recupera una copia.</translation>
     </message>
@@ -1499,7 +1499,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>“%1” no se ha podido pasar a esta versión y ha quedado como estaba; hay una copia en “%2”. El motivo: %3</translation>
     </message>
     <message>
-        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <source>Another program is using “%1”. Nothing was changed; try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>Otro programa tiene ocupado “%1”. No se ha cambiado nada; inténtalo de nuevo.</translation>
     </message>
@@ -1509,7 +1509,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>“%1” se ha movido o reemplazado mientras tanto. No se ha escrito nada; empieza de nuevo.</translation>
     </message>
     <message>
-        <source>They met in the match %1, so they are two people.</source>
+        <source>Both have played in the match %1, so they cannot be merged.</source>
         <extracomment>%1 is an id.</extracomment>
         <translation>Han coincidido en la partida %1, así que son dos personas.</translation>
     </message>
@@ -1528,7 +1528,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>la exportación no está completa: falta una parte o ha cambiado desde que se escribió. No se ha importado nada; expórtala de nuevo.</translation>
     </message>
     <message>
-        <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <source>“%1” is damaged, or the disk cannot read it: %2. It was not changed; “flipside-cli restore” puts a backup in its place and keeps the damaged file.</source>
         <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
         <translation>“%1” está dañado, o el disco no puede leerlo: %2. Ha quedado como estaba; “flipside-cli restore” pone una copia en su lugar y conserva el archivo dañado.</translation>
     </message>
@@ -2098,7 +2098,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         </translation>
     </message>
     <message>
-        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <source>A correction must name everyone who was dealt in that round, once each.</source>
         <extracomment>Refused</extracomment>
         <translation>La corrección debe incluir a todos los que han jugado esa ronda, una sola vez a cada uno.</translation>
     </message>

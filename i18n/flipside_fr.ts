@@ -19,12 +19,12 @@
         <translation>Flipside est un compagnon non officiel pour celles et ceux qui jouent avec leurs propres cartes. UNO et UNO FLIP! sont des marques de Mattel, qui n’a rien à voir avec cette application.</translation>
     </message>
     <message>
-        <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
+        <source>Flipside is free software under the MIT License. Its typeface is Noto Sans, under the SIL Open Font License 1.1.</source>
         <extracomment>The names of the licences stay as they are.</extracomment>
         <translation>Flipside est un logiciel libre sous licence MIT. Sa police est Noto Sans, sous SIL Open Font License 1.1.</translation>
     </message>
     <message>
-        <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
+        <source>It is built with Qt, under the LGPL 3, and stores your matches with SQLite, which is in the public domain.</source>
         <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
         <translation>Il est développé avec Qt (LGPL 3) et enregistre tes parties avec SQLite (domaine public).</translation>
     </message>
@@ -147,7 +147,7 @@
         <translation>Sauvegarde et restauration</translation>
     </message>
     <message>
-        <source>Your matches are in</source>
+        <source>Where your matches are</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
         <translation>Tes parties sont dans</translation>
     </message>
@@ -481,7 +481,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Un arbitre pour les cartes à deux faces</translation>
     </message>
     <message>
-        <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
+        <source>For playing UNO FLIP! and games like it with real cards.</source>
         <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
         <translation>Pour jouer à UNO FLIP! et à des jeux semblables autour d’une table, avec de vraies cartes en main.</translation>
     </message>
@@ -514,7 +514,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>joue maintenant</translation>
     </message>
     <message numerus="yes">
-        <source>draws %n card(s) and is on turn</source>
+        <source>draws %n card(s), then takes the turn</source>
         <translation>
             <numerusform>pioche %n carte et joue</numerusform>
             <numerusform>pioche %n cartes et joue</numerusform>
@@ -715,7 +715,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Jouer la première partie</translation>
     </message>
     <message>
-        <source>Other words, or fewer filters, may find more.</source>
+        <source>Try other words or fewer filters.</source>
         <extracomment>Nothing was found.</extracomment>
         <translation>Essaie d’autres mots ou moins de filtres.</translation>
     </message>
@@ -831,7 +831,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Explorer une partie d’essai</translation>
     </message>
     <message>
-        <source>It can be thrown away again in one tap.</source>
+        <source>You can delete it again in one tap.</source>
         <extracomment>Second line of the button that loads a demo match.</extracomment>
         <translation>Elle se supprime d’un seul geste.</translation>
     </message>
@@ -879,7 +879,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>La supprimer</translation>
     </message>
     <message>
-        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
+        <source>Tap anything you like: this match is only for trying things out and is not kept.</source>
         <extracomment>What a demo match is for.</extracomment>
         <translation>Touche à tout&#xa0;: cette partie est là pour essayer, rien n’en sera gardé.</translation>
     </message>
@@ -938,7 +938,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Pas importé</translation>
     </message>
     <message>
-        <source>Looking into the file…</source>
+        <source>Reading the file…</source>
         <extracomment>Stands where a file is still being looked into.</extracomment>
         <translation>Lecture du fichier…</translation>
     </message>
@@ -1260,12 +1260,12 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>%1, d’après la langue de l’appli</translation>
     </message>
     <message>
-        <source>It can be thrown away again in one tap.</source>
+        <source>You can delete it again in one tap.</source>
         <extracomment>Second line of the way to the demo match.</extracomment>
         <translation>Elle se supprime d’un seul geste.</translation>
     </message>
     <message>
-        <source>Throw the demo match away</source>
+        <source>Delete the demo match</source>
         <extracomment>First: removes the demo match for good. Second: loads a match that is being played, to look around in.</extracomment>
         <translation>Supprimer la partie d’essai</translation>
     </message>
@@ -1463,7 +1463,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Nom de la nouvelle personne</translation>
     </message>
     <message>
-        <source>with points</source>
+        <source>Starting points</source>
         <extracomment>Points somebody who joins begins with.</extracomment>
         <translation>Points de départ</translation>
     </message>
@@ -1634,7 +1634,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Par édition</translation>
     </message>
     <message>
-        <source>Points here are what the others held when a round was won, however the match was scored.</source>
+        <source>Points here count what the others still held in the rounds this player won, however the match was scored.</source>
         <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
         <translation>Ici, les points sont ce que les autres avaient en main à chaque manche gagnée, quelle que soit la façon dont la partie est comptée.</translation>
     </message>
@@ -1701,7 +1701,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Ça n’a pas marché</translation>
     </message>
     <message>
-        <source>Numbers appear here after %1’s first match.</source>
+        <source>Stats appear here after %1’s first match.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
         <translation>Les statistiques apparaîtront ici quand %1 aura joué une partie.</translation>
     </message>
@@ -1759,7 +1759,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Jouer la première partie</translation>
     </message>
     <message>
-        <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
+        <source>Everyone who plays with you appears here, with their stats.</source>
         <extracomment>On the page of all people before anybody has played.</extracomment>
         <translation>Toutes les personnes qui jouent avec toi apparaissent ici, avec leurs statistiques.</translation>
     </message>
@@ -1909,7 +1909,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Nothing slides, turns or falls; it is simply there.</source>
+        <source>No animations: everything just appears.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
         <translation>Rien ne glisse, ne tourne ni ne tombe&#xa0;; tout est simplement là.</translation>
     </message>
@@ -2183,7 +2183,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Restaurer cette copie&#xa0;?</translation>
     </message>
     <message>
-        <source>Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.</source>
+        <source>Your matches go back to how they were in this copy. The current ones are kept in a separate file.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
         <translation>Tes parties redeviendront celles de la copie. Les parties actuelles sont gardées dans un fichier à part.</translation>
     </message>
@@ -2806,7 +2806,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Descendre</translation>
     </message>
     <message>
-        <source>Sit like this</source>
+        <source>Use this order</source>
         <extracomment>Confirms the order of the seats.</extracomment>
         <translation>Valider les places</translation>
     </message>
@@ -2990,7 +2990,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Sons</translation>
     </message>
     <message>
-        <source>No sound could be played just now. Is there a loudspeaker?</source>
+        <source>No sound could be played just now. Is a speaker connected?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>Rien n’a pu être joué. Y a-t-il un haut-parleur&#xa0;?</translation>
     </message>
@@ -3066,22 +3066,22 @@ The number of points at which a match ends.</extracomment>
         <translation>Il n’y a pas de dossier pour %1 et il ne peut pas être créé. Rien n’a changé&#xa0;; crée le dossier et réessaie.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
+        <source>%1 cannot be opened. It was not changed; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 ne peut pas être ouvert. Le fichier est resté tel quel&#xa0;; autorise sa lecture et réessaie.</translation>
     </message>
     <message>
-        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
+        <source>%1 is not a file of Flipside. It was not changed; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 n’est pas un fichier de Flipside. Il est resté tel quel&#xa0;; déplace-le et réessaie.</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <source>%1 was written by a newer Flipside. It was not changed; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 vient d’un Flipside plus récent. Le fichier est resté tel quel&#xa0;; une mise à jour l’ouvrira.</translation>
     </message>
     <message>
-        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
+        <source>The file with the matches was damaged. It is kept as %1. Restore a backup in the settings, or try again to start from scratch.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
         <translation>Le fichier des parties était endommagé. Il est gardé sous le nom %1. Restaure une sauvegarde dans les réglages, ou réessaie pour repartir de zéro.</translation>
     </message>
@@ -3095,7 +3095,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Le fichier n’a pas pu passer à cette version. Rien n’a changé&#xa0;; une copie s’appelle %1.</translation>
     </message>
     <message>
-        <source>%1 is there already and is not overwritten. Choose another name.</source>
+        <source>%1 already exists and will not be overwritten. Choose another name.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 existe déjà et n’est pas écrasé. Choisis un autre nom.</translation>
     </message>
@@ -3135,21 +3135,21 @@ The number of points at which a match ends.</extracomment>
         <translation>Dans %1, la ligne %2 n’est pas possible selon les règles&#xa0;: %3 Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>A match in the file differs from the one here. Nothing was imported.</source>
+        <source>A match in the file differs from the one saved here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
         <translation>Le fichier contient une partie différente de celle enregistrée ici. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
+        <source>%1 cannot be written. Everything you see is saved; allow writing there and try again.</source>
         <extracomment>%1 is a file or folder.</extracomment>
         <translation>%1 ne peut pas être écrit. Tout ce que tu vois est enregistré&#xa0;; autorise l’écriture à cet endroit et réessaie.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
+        <source>Another program is using the file with the matches. Everything you see is saved; close that program and try again.</source>
         <translation>Un autre programme utilise le fichier des parties. Tout ce que tu vois est enregistré&#xa0;; ferme ce programme et réessaie.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
+        <source>There is no room left on the disk. Everything you see is saved; make room and try again.</source>
         <translation>Il n’y a plus de place sur le disque. Tout ce que tu vois est enregistré&#xa0;; fais de la place et réessaie.</translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Le fichier des parties a été déplacé ou remplacé. Remets-le en place et réessaie.</translation>
     </message>
     <message>
-        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <source>That could not be saved: %1. Everything you see is saved.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
         <translation>Cela n’a pas pu être enregistré&#xa0;: %1. Tout ce que tu vois est enregistré.</translation>
     </message>
@@ -3166,15 +3166,15 @@ The number of points at which a match ends.</extracomment>
         <translation>Annulé. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>This match is not in the file any more.</source>
+        <source>This match is no longer in the file.</source>
         <translation>Cette partie n’est plus dans le fichier.</translation>
     </message>
     <message>
-        <source>This player is not in the file any more.</source>
+        <source>This player is no longer in the file.</source>
         <translation>Cette personne n’est plus dans le fichier.</translation>
     </message>
     <message>
-        <source>This group is not in the file any more.</source>
+        <source>This group is no longer in the file.</source>
         <translation>Ce groupe n’est plus dans le fichier.</translation>
     </message>
     <message>
@@ -3182,11 +3182,11 @@ The number of points at which a match ends.</extracomment>
         <translation>Cette partie est dans la corbeille. Récupère-la pour continuer.</translation>
     </message>
     <message>
-        <source>These two sat in one match together: they stay two people.</source>
+        <source>These two have played in the same match, so they cannot be merged.</source>
         <translation>Ces deux-là ont joué une partie ensemble&#xa0;: ce sont bien deux personnes.</translation>
     </message>
     <message>
-        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
+        <source>Line %1 of this match’s record cannot be read. Nothing was changed.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>La ligne %1 de cette partie ne peut pas être lue. Elle est restée telle quelle.</translation>
     </message>
@@ -3200,7 +3200,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 n’est pas entier&#xa0;: une partie manque, ou il a changé depuis son écriture. Rien n’a été importé&#xa0;; exporte-le de nouveau.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <source>A name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <translation>Un nom a de 1 à 40 caractères qui se voient, sans virgule, deux-points, point-virgule ni #.</translation>
     </message>
     <message>
@@ -3209,11 +3209,11 @@ The number of points at which a match ends.</extracomment>
         <translation>La ligne %2 de %1 est plus longue qu’une partie ne peut l’être. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>This match is as long as a match can be, and takes nothing more. Begin another one.</source>
+        <source>This match has reached its maximum length. Start another one.</source>
         <translation>Cette partie est aussi longue qu’une partie peut l’être et ne prend plus rien. Commences-en une autre.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
+        <source>%1 is damaged, or the disk cannot read it. It was not changed; restore a backup in the settings.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 est endommagé, ou le disque ne peut pas le lire. Le fichier est resté tel quel&#xa0;; tu peux restaurer une sauvegarde dans les réglages.</translation>
     </message>
@@ -3228,7 +3228,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 peut seulement être lu, et un tel fichier n’est pas sauvegardé. Exporte une archive.</translation>
     </message>
     <message>
-        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
+        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; restore another one.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>La sauvegarde %1 est endommagée, ou le disque ne peut pas la lire. Rien n’a changé&#xa0;; restaures-en une autre.</translation>
     </message>
@@ -3579,7 +3579,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
+        <source>Readable settings were kept; the rest are back to their defaults. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
         <translation>Ce qui pouvait être lu a été gardé, le reste a repris ses valeurs par défaut. Les parties ne sont pas touchées. L’ancien fichier est gardé sous le nom %1.</translation>
     </message>
@@ -3624,7 +3624,7 @@ The number of points at which a match ends.</extracomment>
         <translation>UNO oublié&#xa0;!</translation>
     </message>
     <message>
-        <source>%1 cannot be caught: why?</source>
+        <source>Why %1 cannot be caught</source>
         <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
         <translation>Pourquoi %1 ne peut plus se faire prendre</translation>
     </message>
@@ -3778,12 +3778,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Une copie de tout est dans %1.</translation>
     </message>
     <message>
-        <source>The backup is in place.</source>
+        <source>The backup was restored.</source>
         <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
         <translation>La sauvegarde est en place.</translation>
     </message>
     <message>
-        <source>The backup is in place. What was there before is kept as %1.</source>
+        <source>The backup was restored. What was there before is kept as %1.</source>
         <translation>La sauvegarde est en place. Ce qu’il y avait avant est gardé sous le nom %1.</translation>
     </message>
 </context>
@@ -3820,12 +3820,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Arbitre, marqueur et mémoire pour les jeux de cartes à deux faces.</translation>
     </message>
     <message>
-        <source>“flipside --help” tells more.</source>
+        <source>For more, run “flipside --help”.</source>
         <extracomment>After what is wrong with a call of the command line.</extracomment>
         <translation>«&#xa0;flipside --help&#xa0;» en dit plus.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here.</source>
+        <source>“%1” is not expected here.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«&#xa0;%1&#xa0;» ne veut rien dire ici.</translation>
     </message>
@@ -4126,16 +4126,16 @@ The number of points at which a match ends.</extracomment>
         <translation>Manches&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A match in it differs from the one here. Yours was left as it is.</source>
+        <source>A match in it differs from the one saved here. Yours was not changed.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
         <translation>Le fichier contient une partie différente de celle enregistrée ici. La tienne est restée telle quelle.</translation>
     </message>
     <message>
-        <source>All of it was here already. Nothing changed.</source>
+        <source>Everything in it was already here. Nothing changed.</source>
         <translation>Tout était déjà ici. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
+        <source>It was already here and had continued elsewhere. Now it is up to date.</source>
         <translation>Elle était déjà ici et avait continué ailleurs. La voilà à jour.</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
+        <source>Whoever has to draw may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
         <translation>Qui vient d’en recevoir une ne peut pas répondre avec&#xa0;: il faut piocher et passer son tour.</translation>
     </message>
@@ -5907,12 +5907,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Les résultats en valeurs séparées par des virgules, une ligne par manche et joueur.</translation>
     </message>
     <message>
-        <source>The matches; their beginnings are enough.</source>
+        <source>Match ids; the first few characters are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Identifiants des parties&#xa0;; les premiers caractères suffisent.</translation>
     </message>
     <message>
-        <source>A record holds one match; for more, use --archive or --csv, not both.</source>
+        <source>A record holds one match; for several, use --archive or --csv, not both.</source>
         <translation>Un fichier .flip contient une seule partie&#xa0;; pour plusieurs, utilise --archive ou --csv, pas les deux.</translation>
     </message>
     <message>
@@ -5931,12 +5931,12 @@ The number of points at which a match ends.</extracomment>
         <translation>déjà connues&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one saved here, which was not changed.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: la partie %2 est différente de celle enregistrée ici, qui est restée telle quelle.</translation>
     </message>
     <message>
-        <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
+        <source>Imports records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and importing the same file again changes nothing.</source>
         <extracomment>Help of flipside-cli import.</extracomment>
         <translation>Importe des parties et des archives. Un fichier est lu et arbitré jusqu’au bout avant que rien soit écrit&#xa0;; ce qui est ici n’est jamais écrasé, et réimporter le même fichier ne change rien.</translation>
     </message>
@@ -5979,7 +5979,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Arrêté. Ce qui a déjà été ajouté depuis «&#xa0;%1&#xa0;» reste&#xa0;; la même importation, refaite, ajoute le reste.</translation>
     </message>
     <message>
-        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
+        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” restores a backup.</source>
         <extracomment>An export. %1 is an id and a place in a table.</extracomment>
         <translation>altéré&#xa0;: %1 n’est plus ce qui avait été écrit. Il est exporté tel qu’il est maintenant&#xa0;; «&#xa0;flipside-cli restore&#xa0;» restaure une sauvegarde.</translation>
     </message>
@@ -6017,7 +6017,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Montre une partie&#xa0;: qui joue, chaque manche avec les cartes restées en main, et où on en est.</translation>
     </message>
     <message>
-        <source>The match; its beginning is enough.</source>
+        <source>The match’s id; the first few characters are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Identifiant de la partie&#xa0;; les premiers caractères suffisent.</translation>
     </message>
@@ -6060,7 +6060,7 @@ The number of points at which a match ends.</extracomment>
     <name>cli::Main</name>
     <message>
         <source>
-“flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
+For more, run “flipside-cli COMMAND --help”; --version says which version this is.</source>
         <translation>
 «&#xa0;flipside-cli COMMANDE --help&#xa0;» en dit plus&#xa0;; --version donne la version.</translation>
     </message>
@@ -6094,12 +6094,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Répond par un objet JSON par ligne, avec l’identifiant de la partie.</translation>
     </message>
     <message>
-        <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
+        <source>The id of the match to continue; the first few characters are enough. Without it, a new match.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Identifiant de la partie qui continue&#xa0;; les premiers caractères suffisent. Sans lui, une nouvelle partie.</translation>
     </message>
     <message>
-        <source>play at a table on the terminal, and keep it</source>
+        <source>play on the terminal and save the match</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
         <translation>jouer dans le terminal et enregistrer la partie</translation>
     </message>
@@ -6170,7 +6170,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>say what the referee says of a record</source>
+        <source>check a record with the referee</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
         <translation>dire ce que l’arbitre pense d’une partie</translation>
     </message>
@@ -6338,17 +6338,17 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit. Rien n’a changé&#xa0;; autorise l’écriture à cet endroit, ou indique un autre fichier avec --database.</translation>
     </message>
     <message>
-        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <source>“%1” is not a database of Flipside. It was not changed.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas une base de données de Flipside. Elle est restée telle quelle.</translation>
     </message>
     <message>
-        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was not changed; install that version to open it.</source>
         <extracomment>%1 is a file, %2 a number.</extracomment>
         <translation>«&#xa0;%1&#xa0;» vient d’un Flipside plus récent (version %2 du fichier). Il est resté tel quel&#xa0;; installe cette version pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <source>“%1” is damaged. It was kept as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” restores a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
         <translation>«&#xa0;%1&#xa0;» est endommagé. Il a été mis de côté sous le nom «&#xa0;%2&#xa0;», avec tout son contenu&#xa0;; un nouveau commence, ou «&#xa0;flipside-cli restore&#xa0;» restaure une sauvegarde.</translation>
     </message>
@@ -6358,7 +6358,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>«&#xa0;%1&#xa0;» n’a pas pu passer à cette version et est resté tel quel&#xa0;; une copie s’appelle «&#xa0;%2&#xa0;». La raison&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <source>Another program is using “%1”. Nothing was changed; try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>Un autre programme utilise «&#xa0;%1&#xa0;». Rien n’a changé&#xa0;; réessaie.</translation>
     </message>
@@ -6392,7 +6392,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>La partie %1 est dans la corbeille.</translation>
     </message>
     <message>
-        <source>They met in the match %1, so they are two people.</source>
+        <source>Both have played in the match %1, so they cannot be merged.</source>
         <extracomment>%1 is an id.</extracomment>
         <translation>Ces deux-là ont joué ensemble la partie %1&#xa0;: ce sont deux personnes.</translation>
     </message>
@@ -6407,7 +6407,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>«&#xa0;%1&#xa0;», ligne %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>“%1” is there already and is not overwritten.</source>
+        <source>“%1” already exists and will not be overwritten.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>«&#xa0;%1&#xa0;» existe déjà et n’est pas écrasé.</translation>
     </message>
@@ -6445,12 +6445,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>l’archive n’est pas entière&#xa0;: une partie manque, ou elle a changé depuis son écriture. Rien n’a été importé&#xa0;; exporte-la de nouveau.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <source>“%1” cannot be a name: a name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être un nom&#xa0;: il a de 1 à 40 caractères qui se voient, sans virgule, deux-points, point-virgule ni #.</translation>
     </message>
     <message>
-        <source>The match %1 is as long as a match can be, and takes nothing more.</source>
+        <source>The match %1 has reached its maximum length.</source>
         <extracomment>%1 is an id.</extracomment>
         <translation>La partie %1 est aussi longue qu’une partie peut l’être et ne prend plus rien.</translation>
     </message>
@@ -6459,7 +6459,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>c’est plus long qu’une partie ne peut l’être.</translation>
     </message>
     <message>
-        <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <source>“%1” is damaged, or the disk cannot read it: %2. It was not changed; “flipside-cli restore” puts a backup in its place and keeps the damaged file.</source>
         <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
         <translation>«&#xa0;%1&#xa0;» est endommagé, ou le disque ne peut pas le lire&#xa0;: %2. Il est resté tel quel&#xa0;; «&#xa0;flipside-cli restore&#xa0;» met une sauvegarde à sa place et conserve le fichier abîmé.</translation>
     </message>
@@ -6643,7 +6643,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>copier la base de données</translation>
     </message>
     <message>
-        <source>bring back a backup</source>
+        <source>restore a backup</source>
         <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
         <translation>restaurer une sauvegarde</translation>
     </message>
@@ -6663,7 +6663,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>remplir une nouvelle base de données de parties simulées</translation>
     </message>
     <message>
-        <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
+        <source>altered: %1 is not what was written. “flipside-cli restore” restores a backup; “flipside-cli rebuild” takes it as it is now.</source>
         <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
         <translation>altéré&#xa0;: %1 n’est plus ce qui avait été écrit. «&#xa0;flipside-cli restore&#xa0;» restaure une sauvegarde&#xa0;; «&#xa0;flipside-cli rebuild&#xa0;» le prend tel qu’il est maintenant.</translation>
     </message>
@@ -6879,7 +6879,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Les lignes «&#xa0;edition&#xa0;» et «&#xa0;players&#xa0;» viennent avant le premier événement.</translation>
     </message>
     <message>
-        <source>This was said already.</source>
+        <source>This was already said.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
         <translation>C’est déjà dit plus haut.</translation>
     </message>
@@ -6929,7 +6929,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>A target is one point or more.</source>
+        <source>The target must be at least one point.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
         <translation>L’objectif doit être d’au moins un point.</translation>
     </message>
@@ -7053,7 +7053,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         </translation>
     </message>
     <message>
-        <source>%1 is out</source>
+        <source>%1 goes out</source>
         <extracomment>Something that happened: %1 has no cards left</extracomment>
         <translation>%1 n’a plus de cartes</translation>
     </message>
@@ -7354,7 +7354,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Le gagnant ramasse tout</translation>
     </message>
     <message>
-        <source>Everyone keeps their own</source>
+        <source>Everyone counts their own</source>
         <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
         <translation>Chacun ses points</translation>
     </message>
@@ -7719,7 +7719,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         </translation>
     </message>
     <message>
-        <source>%1 is out.</source>
+        <source>%1 goes out.</source>
         <extracomment>The last card, a Wild Draw card, is settled</extracomment>
         <translation>%1 a fini.</translation>
     </message>
@@ -7784,7 +7784,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Nouvelles places, vers la gauche&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 is out with %2.</source>
+        <source>%1 goes out with %2.</source>
         <extracomment>%1 has laid the last card, %2: &quot;a blue 7&quot;</extracomment>
         <translation>%1 finit avec %2.</translation>
     </message>
@@ -7799,12 +7799,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Selon la règle de la table, on compte le côté sombre.</translation>
     </message>
     <message>
-        <source>%1 is out, on the light side.</source>
+        <source>%1 goes out, on the light side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 a fini, du côté clair.</translation>
     </message>
     <message>
-        <source>%1 is out, on the dark side.</source>
+        <source>%1 goes out, on the dark side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 a fini, du côté sombre.</translation>
     </message>
@@ -8221,7 +8221,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>La manche %1 ne compte plus.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 sits down at the end with %n point(s).</source>
+        <source>%1 joins in the last seat with %n point(s).</source>
         <extracomment>A new player comes</extracomment>
         <translation>
             <numerusform>%1 rejoint la table, en dernière place, avec %n point.</numerusform>
@@ -8323,7 +8323,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Sous la carte du dessus, il n’y a rien à mélanger.</translation>
     </message>
     <message>
-        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <source>A correction must name everyone who was dealt in that round, once each.</source>
         <extracomment>Refused</extracomment>
         <translation>Une correction doit inclure toutes les personnes qui ont joué cette manche, une fois chacune.</translation>
     </message>
@@ -8351,7 +8351,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>On joue au moins à deux&#xa0;: %1 ne peut pas s’en aller.</translation>
     </message>
     <message>
-        <source>The new order names everyone at the table, each once.</source>
+        <source>The new order must name everyone at the table, once each.</source>
         <extracomment>Refused</extracomment>
         <translation>Le nouvel ordre doit inclure toutes les personnes à la table, une fois chacune.</translation>
     </message>

@@ -19,12 +19,12 @@
         <translation>O Flipside é uma ajuda não oficial para quem joga com as suas próprias cartas. UNO e UNO FLIP! são marcas da Mattel, que nada tem a ver com esta aplicação.</translation>
     </message>
     <message>
-        <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
+        <source>Flipside is free software under the MIT License. Its typeface is Noto Sans, under the SIL Open Font License 1.1.</source>
         <extracomment>The names of the licences stay as they are.</extracomment>
         <translation>O Flipside é software livre sob a licença MIT. O tipo de letra é Noto Sans, sob a SIL Open Font License 1.1.</translation>
     </message>
     <message>
-        <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
+        <source>It is built with Qt, under the LGPL 3, and stores your matches with SQLite, which is in the public domain.</source>
         <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
         <translation>É feito com Qt, sob a LGPL 3, e guarda as tuas partidas com SQLite, que é do domínio público.</translation>
     </message>
@@ -147,7 +147,7 @@
         <translation>Cópias de segurança</translation>
     </message>
     <message>
-        <source>Your matches are in</source>
+        <source>Where your matches are</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
         <translation>As tuas partidas estão em</translation>
     </message>
@@ -481,7 +481,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Um árbitro para cartas com duas faces</translation>
     </message>
     <message>
-        <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
+        <source>For playing UNO FLIP! and games like it with real cards.</source>
         <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
         <translation>Para quem joga UNO FLIP! e jogos parecidos, com cartas verdadeiras na mão.</translation>
     </message>
@@ -514,7 +514,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>joga agora</translation>
     </message>
     <message numerus="yes">
-        <source>draws %n card(s) and is on turn</source>
+        <source>draws %n card(s), then takes the turn</source>
         <translation>
             <numerusform>bisca %n carta e joga</numerusform>
             <numerusform>bisca %n cartas e joga</numerusform>
@@ -715,7 +715,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Jogar a primeira partida</translation>
     </message>
     <message>
-        <source>Other words, or fewer filters, may find more.</source>
+        <source>Try other words or fewer filters.</source>
         <extracomment>Nothing was found.</extracomment>
         <translation>Com outras palavras ou menos filtros talvez apareça mais.</translation>
     </message>
@@ -831,7 +831,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Explorar uma partida de exemplo</translation>
     </message>
     <message>
-        <source>It can be thrown away again in one tap.</source>
+        <source>You can delete it again in one tap.</source>
         <extracomment>Second line of the button that loads a demo match.</extracomment>
         <translation>Apaga-se com um toque.</translation>
     </message>
@@ -879,7 +879,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Apagá-la</translation>
     </message>
     <message>
-        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
+        <source>Tap anything you like: this match is only for trying things out and is not kept.</source>
         <extracomment>What a demo match is for.</extracomment>
         <translation>Toca no que quiseres: é só para experimentar; não fica guardada.</translation>
     </message>
@@ -938,7 +938,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Não importado</translation>
     </message>
     <message>
-        <source>Looking into the file…</source>
+        <source>Reading the file…</source>
         <extracomment>Stands where a file is still being looked into.</extracomment>
         <translation>A ler o ficheiro…</translation>
     </message>
@@ -1260,12 +1260,12 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>%1, conforme o idioma da app</translation>
     </message>
     <message>
-        <source>It can be thrown away again in one tap.</source>
+        <source>You can delete it again in one tap.</source>
         <extracomment>Second line of the way to the demo match.</extracomment>
         <translation>Apaga-se com um toque.</translation>
     </message>
     <message>
-        <source>Throw the demo match away</source>
+        <source>Delete the demo match</source>
         <extracomment>First: removes the demo match for good. Second: loads a match that is being played, to look around in.</extracomment>
         <translation>Apagar a partida de exemplo</translation>
     </message>
@@ -1463,7 +1463,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Nome de quem chega</translation>
     </message>
     <message>
-        <source>with points</source>
+        <source>Starting points</source>
         <extracomment>Points somebody who joins begins with.</extracomment>
         <translation>Pontos iniciais</translation>
     </message>
@@ -1634,7 +1634,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Por edição</translation>
     </message>
     <message>
-        <source>Points here are what the others held when a round was won, however the match was scored.</source>
+        <source>Points here count what the others still held in the rounds this player won, however the match was scored.</source>
         <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
         <translation>Aqui, os pontos são o que os outros tinham na mão em cada ronda ganha, seja qual for a forma de contar da partida.</translation>
     </message>
@@ -1701,7 +1701,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Não resultou</translation>
     </message>
     <message>
-        <source>Numbers appear here after %1’s first match.</source>
+        <source>Stats appear here after %1’s first match.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
         <translation>Com a primeira partida de %1 aparecem aqui números.</translation>
     </message>
@@ -1759,7 +1759,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Jogar a primeira partida</translation>
     </message>
     <message>
-        <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
+        <source>Everyone who plays with you appears here, with their stats.</source>
         <extracomment>On the page of all people before anybody has played.</extracomment>
         <translation>Quem se sentar à tua mesa aparece aqui, com o que as suas partidas dizem do seu jogo.</translation>
     </message>
@@ -1909,7 +1909,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Tamanho do texto</translation>
     </message>
     <message>
-        <source>Nothing slides, turns or falls; it is simply there.</source>
+        <source>No animations: everything just appears.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
         <translation>Nada desliza, roda ou cai: tudo aparece logo.</translation>
     </message>
@@ -2183,7 +2183,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Repor esta cópia?</translation>
     </message>
     <message>
-        <source>Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.</source>
+        <source>Your matches go back to how they were in this copy. The current ones are kept in a separate file.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
         <translation>As tuas partidas ficam como estavam na cópia. O que há agora não se mistura com ela: fica guardado num ficheiro à parte.</translation>
     </message>
@@ -2806,7 +2806,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Descer</translation>
     </message>
     <message>
-        <source>Sit like this</source>
+        <source>Use this order</source>
         <extracomment>Confirms the order of the seats.</extracomment>
         <translation>Sentar-se assim</translation>
     </message>
@@ -2990,7 +2990,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Sons</translation>
     </message>
     <message>
-        <source>No sound could be played just now. Is there a loudspeaker?</source>
+        <source>No sound could be played just now. Is a speaker connected?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>Não foi possível reproduzir o som. Há um altifalante ligado?</translation>
     </message>
@@ -3066,22 +3066,22 @@ The number of points at which a match ends.</extracomment>
         <translation>Não há pasta para %1 e não pode ser criada. Nada foi alterado; cria a pasta e tenta de novo.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
+        <source>%1 cannot be opened. It was not changed; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 não pode ser aberto. Ficou como estava; dá permissão de leitura e tenta de novo.</translation>
     </message>
     <message>
-        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
+        <source>%1 is not a file of Flipside. It was not changed; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 não é um ficheiro do Flipside. Ficou como estava; move-o para outro sítio e tenta de novo.</translation>
     </message>
     <message>
-        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <source>%1 was written by a newer Flipside. It was not changed; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 é de um Flipside mais recente. Ficou como estava; atualiza para o abrir.</translation>
     </message>
     <message>
-        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
+        <source>The file with the matches was damaged. It is kept as %1. Restore a backup in the settings, or try again to start from scratch.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
         <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1. Recupera uma cópia de segurança nas definições ou tenta de novo para começar do zero.</translation>
     </message>
@@ -3095,7 +3095,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Não foi possível atualizar o ficheiro para esta versão. Nada foi alterado; há uma cópia em %1.</translation>
     </message>
     <message>
-        <source>%1 is there already and is not overwritten. Choose another name.</source>
+        <source>%1 already exists and will not be overwritten. Choose another name.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 já existe e não é substituído. Escolhe outro nome.</translation>
     </message>
@@ -3135,21 +3135,21 @@ The number of points at which a match ends.</extracomment>
         <translation>A linha %2 de %1 não é possível pelas regras: %3 Nada foi importado.</translation>
     </message>
     <message>
-        <source>A match in the file differs from the one here. Nothing was imported.</source>
+        <source>A match in the file differs from the one saved here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
         <translation>Uma partida do ficheiro não é igual à daqui. Nada foi importado.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
+        <source>%1 cannot be written. Everything you see is saved; allow writing there and try again.</source>
         <extracomment>%1 is a file or folder.</extracomment>
         <translation>%1 não pode ser escrito. Tudo o que vês está guardado; dá permissão de escrita e tenta de novo.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
+        <source>Another program is using the file with the matches. Everything you see is saved; close that program and try again.</source>
         <translation>Outro programa está a usar o ficheiro das partidas. Tudo o que vês está guardado; fecha esse programa e tenta de novo.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
+        <source>There is no room left on the disk. Everything you see is saved; make room and try again.</source>
         <translation>Não há espaço no disco. Tudo o que vês está guardado; liberta espaço e tenta de novo.</translation>
     </message>
     <message>
@@ -3157,7 +3157,7 @@ The number of points at which a match ends.</extracomment>
         <translation>O ficheiro das partidas foi movido ou substituído. Volta a pô-lo no lugar e tenta de novo.</translation>
     </message>
     <message>
-        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <source>That could not be saved: %1. Everything you see is saved.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
         <translation>Isso não pôde ser guardado: %1. Tudo o que vês está guardado.</translation>
     </message>
@@ -3166,15 +3166,15 @@ The number of points at which a match ends.</extracomment>
         <translation>Cancelado. Nada foi alterado.</translation>
     </message>
     <message>
-        <source>This match is not in the file any more.</source>
+        <source>This match is no longer in the file.</source>
         <translation>Esta partida já não está no ficheiro.</translation>
     </message>
     <message>
-        <source>This player is not in the file any more.</source>
+        <source>This player is no longer in the file.</source>
         <translation>Esta pessoa já não está no ficheiro.</translation>
     </message>
     <message>
-        <source>This group is not in the file any more.</source>
+        <source>This group is no longer in the file.</source>
         <translation>Este grupo já não está no ficheiro.</translation>
     </message>
     <message>
@@ -3182,11 +3182,11 @@ The number of points at which a match ends.</extracomment>
         <translation>Esta partida está no lixo. Recupera-a para continuar.</translation>
     </message>
     <message>
-        <source>These two sat in one match together: they stay two people.</source>
+        <source>These two have played in the same match, so they cannot be merged.</source>
         <translation>Estas duas pessoas jogaram juntas uma partida: são duas pessoas diferentes.</translation>
     </message>
     <message>
-        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
+        <source>Line %1 of this match’s record cannot be read. Nothing was changed.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>A linha %1 desta partida não pode ser lida. Ficou como estava.</translation>
     </message>
@@ -3200,7 +3200,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 não está inteiro: falta uma parte, ou mudou desde que foi escrito. Nada foi importado; exporta-o de novo.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <source>A name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <translation>Um nome tem de 1 a 40 caracteres que se veem, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
     </message>
     <message>
@@ -3209,11 +3209,11 @@ The number of points at which a match ends.</extracomment>
         <translation>A linha %2 de %1 é mais comprida do que uma partida pode ser. Nada foi importado.</translation>
     </message>
     <message>
-        <source>This match is as long as a match can be, and takes nothing more. Begin another one.</source>
+        <source>This match has reached its maximum length. Start another one.</source>
         <translation>Esta partida é tão comprida como pode ser e não aceita mais nada. Começa outra.</translation>
     </message>
     <message>
-        <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
+        <source>%1 is damaged, or the disk cannot read it. It was not changed; restore a backup in the settings.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 está danificado, ou o disco não o consegue ler. Ficou como estava; nas definições podes repor uma cópia de segurança.</translation>
     </message>
@@ -3228,7 +3228,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 só pode ser lido, e não é possível fazer cópia de segurança de um ficheiro assim. Exporta um arquivo.</translation>
     </message>
     <message>
-        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
+        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; restore another one.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>A cópia de segurança %1 está danificada, ou o disco não a consegue ler. Nada foi alterado; repõe outra.</translation>
     </message>
@@ -3579,7 +3579,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Tentar outra vez</translation>
     </message>
     <message>
-        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
+        <source>Readable settings were kept; the rest are back to their defaults. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
         <translation>O que se conseguiu ler foi mantido, o resto está como no primeiro dia. As partidas ficaram intactas. O ficheiro antigo foi guardado como %1.</translation>
     </message>
@@ -3624,7 +3624,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Apanhei-te!</translation>
     </message>
     <message>
-        <source>%1 cannot be caught: why?</source>
+        <source>Why %1 cannot be caught</source>
         <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
         <translation>Porque é que não se pode apanhar %1?</translation>
     </message>
@@ -3778,12 +3778,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Há uma cópia de tudo em %1.</translation>
     </message>
     <message>
-        <source>The backup is in place.</source>
+        <source>The backup was restored.</source>
         <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
         <translation>A cópia foi reposta.</translation>
     </message>
     <message>
-        <source>The backup is in place. What was there before is kept as %1.</source>
+        <source>The backup was restored. What was there before is kept as %1.</source>
         <translation>A cópia foi reposta. O que havia antes ficou guardado como %1.</translation>
     </message>
 </context>
@@ -3820,12 +3820,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Árbitro, marcador e memória para jogos de cartas que se viram.</translation>
     </message>
     <message>
-        <source>“flipside --help” tells more.</source>
+        <source>For more, run “flipside --help”.</source>
         <extracomment>After what is wrong with a call of the command line.</extracomment>
         <translation>«flipside --help» diz mais.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here.</source>
+        <source>“%1” is not expected here.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«%1» não significa nada aqui.</translation>
     </message>
@@ -4126,16 +4126,16 @@ The number of points at which a match ends.</extracomment>
         <translation>Rondas: %1</translation>
     </message>
     <message>
-        <source>A match in it differs from the one here. Yours was left as it is.</source>
+        <source>A match in it differs from the one saved here. Yours was not changed.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
         <translation>Uma partida do ficheiro não é igual à daqui. A tua ficou como estava.</translation>
     </message>
     <message>
-        <source>All of it was here already. Nothing changed.</source>
+        <source>Everything in it was already here. Nothing changed.</source>
         <translation>Já cá estava tudo. Nada mudou.</translation>
     </message>
     <message>
-        <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
+        <source>It was already here and had continued elsewhere. Now it is up to date.</source>
         <translation>Já cá estava e tinha continuado noutro sítio. Agora está atualizada.</translation>
     </message>
     <message>
@@ -5034,7 +5034,7 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
+        <source>Whoever has to draw may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
         <translation>Quem acabou de levar com a carta anterior não pode responder com esta: bisca e perde a vez.</translation>
     </message>
@@ -5907,12 +5907,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Os resultados como valores separados por vírgulas, uma linha por ronda e jogador.</translation>
     </message>
     <message>
-        <source>The matches; their beginnings are enough.</source>
+        <source>Match ids; the first few characters are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Identificadores das partidas; bastam os primeiros caracteres.</translation>
     </message>
     <message>
-        <source>A record holds one match; for more, use --archive or --csv, not both.</source>
+        <source>A record holds one match; for several, use --archive or --csv, not both.</source>
         <translation>Um registo contém uma só partida; para mais, usa --archive ou --csv, não os dois.</translation>
     </message>
     <message>
@@ -5931,12 +5931,12 @@ The number of points at which a match ends.</extracomment>
         <translation>já conhecidas: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one saved here, which was not changed.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
         <translation>«%1»: a partida %2 não é igual à daqui, que ficou como estava.</translation>
     </message>
     <message>
-        <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
+        <source>Imports records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and importing the same file again changes nothing.</source>
         <extracomment>Help of flipside-cli import.</extracomment>
         <translation>Importa registos e arquivos. Um ficheiro é lido e arbitrado até ao fim antes de se escrever alguma coisa; o que está aqui nunca é substituído, e o mesmo ficheiro duas vezes dá o mesmo que uma.</translation>
     </message>
@@ -5979,7 +5979,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Parado. O que já foi adicionado de «%1» fica; a mesma importação, outra vez, adiciona o resto.</translation>
     </message>
     <message>
-        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
+        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” restores a backup.</source>
         <extracomment>An export. %1 is an id and a place in a table.</extracomment>
         <translation>alterado: %1 não é o que foi escrito. É exportado tal como está; «flipside-cli restore» repõe uma cópia de segurança.</translation>
     </message>
@@ -6017,7 +6017,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Mostra uma partida: quem joga, cada ronda com as cartas que ficaram e como está.</translation>
     </message>
     <message>
-        <source>The match; its beginning is enough.</source>
+        <source>The match’s id; the first few characters are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Identificador da partida; bastam os primeiros caracteres.</translation>
     </message>
@@ -6060,7 +6060,7 @@ The number of points at which a match ends.</extracomment>
     <name>cli::Main</name>
     <message>
         <source>
-“flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
+For more, run “flipside-cli COMMAND --help”; --version says which version this is.</source>
         <translation>
 «flipside-cli COMANDO --help» diz mais; --version diz qual é a versão.</translation>
     </message>
@@ -6094,12 +6094,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Responde com um objeto JSON por linha, com o identificador da partida.</translation>
     </message>
     <message>
-        <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
+        <source>The id of the match to continue; the first few characters are enough. Without it, a new match.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Identificador da partida que continua; bastam os primeiros caracteres. Sem ele, uma nova.</translation>
     </message>
     <message>
-        <source>play at a table on the terminal, and keep it</source>
+        <source>play on the terminal and save the match</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
         <translation>jogar a uma mesa no terminal e guardá-la</translation>
     </message>
@@ -6170,7 +6170,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>«%1» não pode ser lido: %2.</translation>
     </message>
     <message>
-        <source>say what the referee says of a record</source>
+        <source>check a record with the referee</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
         <translation>dizer o que o árbitro diz de um registo</translation>
     </message>
@@ -6338,17 +6338,17 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>«%1» não pode ser escrito. Nada foi alterado; permite escrever aí, ou indica outro ficheiro com --database.</translation>
     </message>
     <message>
-        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <source>“%1” is not a database of Flipside. It was not changed.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>«%1» não é uma base de dados do Flipside. Ficou como estava.</translation>
     </message>
     <message>
-        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was not changed; install that version to open it.</source>
         <extracomment>%1 is a file, %2 a number.</extracomment>
         <translation>«%1» é de um Flipside mais recente (versão %2 do ficheiro). Ficou como estava; instala essa versão para o abrir.</translation>
     </message>
     <message>
-        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <source>“%1” is damaged. It was kept as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” restores a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
         <translation>«%1» está danificado. Foi posto de lado como «%2», com tudo o que tem; começa um novo, ou «flipside-cli restore» repor uma cópia.</translation>
     </message>
@@ -6358,7 +6358,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>«%1» não pôde passar a esta versão e ficou como estava; há uma cópia em «%2». A razão: %3</translation>
     </message>
     <message>
-        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <source>Another program is using “%1”. Nothing was changed; try again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>Outro programa está a usar «%1». Nada foi alterado; tenta outra vez.</translation>
     </message>
@@ -6392,7 +6392,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>A partida %1 está no lixo.</translation>
     </message>
     <message>
-        <source>They met in the match %1, so they are two people.</source>
+        <source>Both have played in the match %1, so they cannot be merged.</source>
         <extracomment>%1 is an id.</extracomment>
         <translation>Encontraram-se na partida %1, por isso são duas pessoas.</translation>
     </message>
@@ -6407,7 +6407,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>«%1», linha %2: %3</translation>
     </message>
     <message>
-        <source>“%1” is there already and is not overwritten.</source>
+        <source>“%1” already exists and will not be overwritten.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>«%1» já existe e não é substituído.</translation>
     </message>
@@ -6445,12 +6445,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>o arquivo não está inteiro: falta uma parte, ou mudou desde que foi escrito. Nada foi importado; exporta-o de novo.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <source>“%1” cannot be a name: a name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>«%1» não pode ser um nome: tem de 1 a 40 caracteres que se veem, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
     </message>
     <message>
-        <source>The match %1 is as long as a match can be, and takes nothing more.</source>
+        <source>The match %1 has reached its maximum length.</source>
         <extracomment>%1 is an id.</extracomment>
         <translation>A partida %1 é tão comprida como pode ser e não aceita mais nada.</translation>
     </message>
@@ -6459,7 +6459,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>isto é mais comprido do que uma partida pode ser.</translation>
     </message>
     <message>
-        <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <source>“%1” is damaged, or the disk cannot read it: %2. It was not changed; “flipside-cli restore” puts a backup in its place and keeps the damaged file.</source>
         <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
         <translation>«%1» está danificado, ou o disco não o consegue ler: %2. Ficou como estava; «flipside-cli restore» põe uma cópia no seu lugar e guarda o ficheiro danificado.</translation>
     </message>
@@ -6643,7 +6643,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>copiar a base de dados</translation>
     </message>
     <message>
-        <source>bring back a backup</source>
+        <source>restore a backup</source>
         <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
         <translation>repor uma cópia</translation>
     </message>
@@ -6663,7 +6663,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>encher uma base de dados nova com partidas simuladas</translation>
     </message>
     <message>
-        <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
+        <source>altered: %1 is not what was written. “flipside-cli restore” restores a backup; “flipside-cli rebuild” takes it as it is now.</source>
         <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
         <translation>alterado: %1 não é o que foi escrito. «flipside-cli restore» repõe uma cópia de segurança; «flipside-cli rebuild» aceita-o tal como está.</translation>
     </message>
@@ -6879,7 +6879,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>As linhas «edition» e «players» vêm antes do primeiro acontecimento.</translation>
     </message>
     <message>
-        <source>This was said already.</source>
+        <source>This was already said.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
         <translation>Isto já foi dito mais acima.</translation>
     </message>
@@ -6929,7 +6929,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Linha %1, coluna %2: %3</translation>
     </message>
     <message>
-        <source>A target is one point or more.</source>
+        <source>The target must be at least one point.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
         <translation>Um objetivo é de um ponto ou mais.</translation>
     </message>
@@ -7053,7 +7053,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>%1 is out</source>
+        <source>%1 goes out</source>
         <extracomment>Something that happened: %1 has no cards left</extracomment>
         <translation>%1 fica sem cartas</translation>
     </message>
@@ -7354,7 +7354,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>O vencedor recebe os pontos</translation>
     </message>
     <message>
-        <source>Everyone keeps their own</source>
+        <source>Everyone counts their own</source>
         <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
         <translation>Cada um conta os seus</translation>
     </message>
@@ -7719,7 +7719,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>%1 is out.</source>
+        <source>%1 goes out.</source>
         <extracomment>The last card, a Wild Draw card, is settled</extracomment>
         <translation>%1 fica sem cartas.</translation>
     </message>
@@ -7784,7 +7784,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Novos lugares, para a esquerda: %1.</translation>
     </message>
     <message>
-        <source>%1 is out with %2.</source>
+        <source>%1 goes out with %2.</source>
         <extracomment>%1 has laid the last card, %2: &quot;a blue 7&quot;</extracomment>
         <translation>%1 fica sem cartas com %2.</translation>
     </message>
@@ -7799,12 +7799,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Por decisão da mesa, conta o Lado Escuro.</translation>
     </message>
     <message>
-        <source>%1 is out, on the light side.</source>
+        <source>%1 goes out, on the light side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 fica sem cartas, no Lado Claro.</translation>
     </message>
     <message>
-        <source>%1 is out, on the dark side.</source>
+        <source>%1 goes out, on the dark side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 fica sem cartas, no Lado Escuro.</translation>
     </message>
@@ -8221,7 +8221,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>A ronda %1 já não conta.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 sits down at the end with %n point(s).</source>
+        <source>%1 joins in the last seat with %n point(s).</source>
         <extracomment>A new player comes</extracomment>
         <translation>
             <numerusform>%1 senta-se no fim com %n ponto.</numerusform>
@@ -8323,7 +8323,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Debaixo da carta de cima não há nada para baralhar.</translation>
     </message>
     <message>
-        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <source>A correction must name everyone who was dealt in that round, once each.</source>
         <extracomment>Refused</extracomment>
         <translation>A correção tem de incluir todos os que jogaram essa ronda, cada um uma vez.</translation>
     </message>
@@ -8351,7 +8351,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Jogam pelo menos dois, por isso %1 não pode sair.</translation>
     </message>
     <message>
-        <source>The new order names everyone at the table, each once.</source>
+        <source>The new order must name everyone at the table, once each.</source>
         <extracomment>Refused</extracomment>
         <translation>A nova ordem tem de incluir todos os que estão à mesa, cada um uma vez.</translation>
     </message>

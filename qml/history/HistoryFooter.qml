@@ -37,7 +37,7 @@ Column {
         text: {
             if (root.filtered)
                 //: Nothing was found.
-                return qsTr("Other words, or fewer filters, may find more.");
+                return qsTr("Try other words or fewer filters.");
             //: Nothing was played yet.
             return qsTr("Every match you play is kept here, with each round and each call.");
         }

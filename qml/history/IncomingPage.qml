@@ -53,7 +53,7 @@ Page {
             font.pixelSize: Type.hero
             objectName: "incomingTitle"
             //: Stands where a file is still being looked into.
-            text: incoming.state === IncomingFile.State.Reading ? qsTr("Looking into the file…") : incoming.title
+            text: incoming.state === IncomingFile.State.Reading ? qsTr("Reading the file…") : incoming.title
             visible: text.length > 0
             width: parent.width
         }

@@ -64,7 +64,7 @@ Panel {
                 color: Theme.ink2
                 font.pixelSize: Type.second
                 //: What the app is for. UNO FLIP! is the name of a card game and stays as it is.
-                text: qsTr("For tables that play UNO FLIP! and games like it, with real cards in hand.")
+                text: qsTr("For playing UNO FLIP! and games like it with real cards.")
                 visible: root.withCards || !root.arrangement.low
             }
         }

@@ -97,7 +97,7 @@ ColumnLayout {
         kind: Button.Kind.Quiet
         objectName: "demo"
         //: Second line of the button that loads a demo match.
-        second: qsTr("It can be thrown away again in one tap.")
+        second: qsTr("You can delete it again in one tap.")
         //: Loads a match that is being played, to look around in.
         text: qsTr("Look around in a demo match")
         visible: root.home.empty

@@ -145,7 +145,7 @@ Page {
 
             Banner {
                 //: What a demo match is for.
-                readonly property string use: qsTr("Tap anything you like: this match belongs to nobody, and nothing of it is kept.")
+                readonly property string use: qsTr("Tap anything you like: this match is only for trying things out and is not kept.")
 
                 text: demoMatch.trouble || use
                 //: The match that is on is only there to look around in.

@@ -72,7 +72,7 @@ Sheet {
 
             anchors.verticalCenter: parent.verticalCenter
             //: Points somebody who joins begins with.
-            text: qsTr("with points")
+            text: qsTr("Starting points")
             width: points.x - x - 8
             x: 16
         }

@@ -76,7 +76,7 @@ Sheet {
         kind: Button.Kind.Go
         objectName: "seatsDone"
         //: Confirms the order of the seats.
-        text: qsTr("Sit like this")
+        text: qsTr("Use this order")
         width: parent.width
 
         onClicked: {

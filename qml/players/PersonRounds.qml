@@ -71,7 +71,7 @@ Column {
         leftPadding: 4
         objectName: "whatPointsAre"
         //: Below the numbers about a person: points are counted alike in all matches, however those were scored.
-        text: qsTr("Points here are what the others held when a round was won, however the match was scored.")
+        text: qsTr("Points here count what the others still held in the rounds this player won, however the match was scored.")
         width: parent.width - 8
     }
 

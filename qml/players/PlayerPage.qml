@@ -62,7 +62,7 @@ Page {
         action: qsTr("Play the first match")
         glyph: Icon.Person
         //: On the page of somebody who has not played yet; %1 is a name.
-        text: qsTr("Numbers appear here after %1’s first match.").arg(person.entry.name)
+        text: qsTr("Stats appear here after %1’s first match.").arg(person.entry.name)
         title: qsTr("No match yet")
         visible: person.loaded && person.career.matches === 0
         width: parent.width

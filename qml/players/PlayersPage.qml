@@ -39,7 +39,7 @@ Page {
         action: qsTr("Play the first match")
         glyph: Icon.Person
         //: On the page of all people before anybody has played.
-        text: qsTr("Everybody who sits down at your table appears here, with what their matches say about them.")
+        text: qsTr("Everyone who plays with you appears here, with their stats.")
         title: qsTr("Nobody yet")
         visible: people.loaded && people.count === 0 && people.hidden === 0 && Storage.state === Storage.State.Open
         width: parent.width

@@ -45,9 +45,9 @@ Page {
             //: The app is no product of the game's maker. UNO FLIP! and Mattel stay as they are.
             qsTr("Flipside is an unofficial companion for people who play with their own cards. UNO and UNO FLIP! are trademarks of Mattel, which has nothing to do with this app."),
             //: The names of the licences stay as they are.
-            qsTr("Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1."),
+            qsTr("Flipside is free software under the MIT License. Its typeface is Noto Sans, under the SIL Open Font License 1.1."),
             //: What the app is built with. Qt, LGPL and SQLite are names and stay as they are.
-            qsTr("It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain."),
+            qsTr("It is built with Qt, under the LGPL 3, and stores your matches with SQLite, which is in the public domain."),
             //: The app sends nothing anywhere.
             qsTr("Nothing leaves this device unless you export or share it.")]
 

@@ -21,7 +21,7 @@ Page {
     Section {
         topPadding: 0
         //: Heading over the name of the file that holds all matches.
-        title: qsTr("Your matches are in")
+        title: qsTr("Where your matches are")
         width: parent.width
 
         Panel {

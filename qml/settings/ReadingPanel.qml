@@ -63,7 +63,7 @@ Panel {
         checked: Settings.lessMotion
         objectName: "lessMotion"
         //: What the switch "Less motion" does.
-        second: qsTr("Nothing slides, turns or falls; it is simply there.")
+        second: qsTr("No animations: everything just appears.")
         text: qsTr("Less motion")
         width: parent.width
 

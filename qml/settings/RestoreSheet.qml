@@ -17,7 +17,7 @@ Sheet {
         bottomPadding: 8
         leftPadding: 6
         //: What happens when a backup is put back.
-        text: qsTr("Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.")
+        text: qsTr("Your matches go back to how they were in this copy. The current ones are kept in a separate file.")
         width: parent.width - 8
     }
 

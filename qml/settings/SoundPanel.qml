@@ -35,7 +35,7 @@ Panel {
         objectName: "soundTrouble"
         rightPadding: 10
         //: The system's player could not play.
-        text: qsTr("No sound could be played just now. Is there a loudspeaker?")
+        text: qsTr("No sound could be played just now. Is a speaker connected?")
         visible: Settings.sound && Sounds.broken
         width: parent.width
     }

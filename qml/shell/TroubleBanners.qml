@@ -18,7 +18,7 @@ Column {
         text: {
             if (root.broken)
                 //: %1 is a file name.
-                return qsTr("What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.").arg(Settings.setAside);
+                return qsTr("Readable settings were kept; the rest are back to their defaults. Matches are not touched. The old file is kept as %1.").arg(Settings.setAside);
             return qsTr("They hold until Flipside is closed. Matches are not touched.");
         }
         //: First: the settings file was damaged. Second: it could not be written.

@@ -61,7 +61,7 @@ Rectangle {
                 if (root.drawn === 0)
                     return qsTr("plays next");
                 if (root.onTurn)
-                    return qsTr("draws %n card(s) and is on turn", "", root.drawn);
+                    return qsTr("draws %n card(s), then takes the turn", "", root.drawn);
                 return qsTr("draws %n card(s)", "", root.drawn);
             }
             width: parent.width

@@ -105,7 +105,7 @@ Item {
             const name = root.match.name(late ? root.chances.tooLate : root.chances.catchable);
             if (late)
                 //: %1 has one card and has called UNO, or it is too late to catch them.
-                return qsTr("%1 cannot be caught: why?").arg(name);
+                return qsTr("Why %1 cannot be caught").arg(name);
             //: What the person who is caught pays; %1 is their name.
             return enabled ? qsTr("%1 did not call UNO and draws 2").arg(name) : "";
         }

@@ -69,8 +69,8 @@ bool warnIfAltered(store::Database &database, const QStringList &ids)
         (void)fail(altered.error());
     else if (*altered)
         //: An export. %1 is an id and a place in a table.
-        complain(Texts::tr("altered: %1 is not what was written. It is exported as it is now; "
-                           "“flipside-cli restore” brings back a backup.")
+        complain(Texts::tr("altered: %1 is not what was written. It is exported as it is now; “flipside-cli "
+                           "restore” restores a backup.")
                      .arg(((*altered)->match + u' ' + (*altered)->row).trimmed()));
     return altered.has_value();
 }
@@ -95,7 +95,7 @@ int runExport(const QStringList &arguments)
          u"FILE"_s});
     addDatabase(line);
     //: Help of an argument of the command line.
-    line.parser.addPositionalArgument(u"ID"_s, Texts::tr("The matches; their beginnings are enough."),
+    line.parser.addPositionalArgument(u"ID"_s, Texts::tr("Match ids; the first few characters are enough."),
                                       u"[ID…]"_s);
     if (const auto status = line.parse(arguments))
         return *status;
@@ -103,7 +103,7 @@ int runExport(const QStringList &arguments)
     const bool archive = line.parser.isSet(u"archive"_s);
     const bool table = line.parser.isSet(u"csv"_s);
     if ((archive && table) || (!archive && !table && named.size() != 1)) {
-        complain(Texts::tr("A record holds one match; for more, use --archive or --csv, not both."));
+        complain(Texts::tr("A record holds one match; for several, use --archive or --csv, not both."));
         return kUsage;
     }
     const auto database = openDatabase(line, Missing::Refuse);
@@ -156,7 +156,7 @@ void report(const QString &file, const store::Imported &imported)
                 .arg(file, id));
     for (const QString &id : imported.different)
         //: %1 is a file, %2 the id of a match.
-        complain(Texts::tr("“%1”: the match %2 differs from the one here, which was left as it is.")
+        complain(Texts::tr("“%1”: the match %2 differs from the one saved here, which was not changed.")
                      .arg(file, id));
 }
 
@@ -172,11 +172,10 @@ int stopped(const QString &file)
 int runImport(const QStringList &arguments)
 {
     //: Help of flipside-cli import.
-    CommandLine line(
-        u"import"_s,
-        Texts::tr("Takes in records and archives. A file is read and refereed to its end before "
-                  "anything is written; what is here is never overwritten, and the same file twice gives the "
-                  "same as once."));
+    CommandLine line(u"import"_s,
+                     Texts::tr("Imports records and archives. A file is read and refereed to its end before "
+                               "anything is written; what is here is never overwritten, and importing the "
+                               "same file again changes nothing."));
     addDatabase(line);
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(u"FILE"_s, Texts::tr("Records (.flip) or archives."), u"FILE…"_s);

@@ -174,7 +174,8 @@ int runShow(const QStringList &arguments)
     line.parser.addOption({u"json"_s, Texts::tr("One JSON object with the match and its rounds.")});
     addDatabase(line);
     //: Help of an argument of the command line.
-    line.parser.addPositionalArgument(u"ID"_s, Texts::tr("The match; its beginning is enough."));
+    line.parser.addPositionalArgument(u"ID"_s,
+                                      Texts::tr("The match’s id; the first few characters are enough."));
     if (const auto status = line.parse(arguments, 1))
         return *status;
     if (line.parser.positionalArguments().isEmpty()) {

@@ -33,7 +33,7 @@ QString help()
         text += QStringLiteral("  %1  %2\n").arg(QString::fromLatin1(command->name), -10).arg(summary);
     }
     return text
-        + Texts::tr("\n“flipside-cli COMMAND --help” tells more; --version says which version this is.");
+        + Texts::tr("\nFor more, run “flipside-cli COMMAND --help”; --version says which version this is.");
 }
 
 // --database FILE may also stand before the command: it is handed on to it.

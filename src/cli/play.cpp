@@ -209,7 +209,8 @@ int run(const QStringList &arguments)
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(
         QStringLiteral("ID"),
-        Texts::tr("The match that goes on; its beginning is enough. Without it, a new one."),
+        Texts::tr(
+            "The id of the match to continue; the first few characters are enough. Without it, a new match."),
         QStringLiteral("[ID]"));
     if (const auto status = line.parse(arguments, 1))
         return *status;
@@ -227,6 +228,6 @@ int run(const QStringList &arguments)
 
 const Command kPlay{"play", "cli::Play",
                     //: What flipside-cli play does, in the list of its commands.
-                    QT_TRANSLATE_NOOP("cli::Play", "play at a table on the terminal, and keep it"), run};
+                    QT_TRANSLATE_NOOP("cli::Play", "play on the terminal and save the match"), run};
 
 } // namespace cli

@@ -181,6 +181,6 @@ int run(const QStringList &arguments)
 
 const Command kReferee{"referee", "cli::Referee",
                        //: What flipside-cli referee does, in the list of its commands.
-                       QT_TRANSLATE_NOOP("cli::Referee", "say what the referee says of a record"), run};
+                       QT_TRANSLATE_NOOP("cli::Referee", "check a record with the referee"), run};
 
 } // namespace cli

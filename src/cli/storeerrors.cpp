@@ -31,23 +31,22 @@ QString ofPlace(const store::Error &error)
             .arg(error.file);
     //: %1 is a file.
     case ErrorCode::NotFlipside:
-        return Texts::tr("“%1” is not a database of Flipside. It was left as it is.").arg(error.file);
+        return Texts::tr("“%1” is not a database of Flipside. It was not changed.").arg(error.file);
     //: %1 is a file, %2 a number.
     case ErrorCode::NewerVersion:
-        return Texts::tr("“%1” was written by a newer Flipside (its version is %2). It was left as it is; "
+        return Texts::tr("“%1” was written by a newer Flipside (its version is %2). It was not changed; "
                          "install that version to open it.")
             .arg(error.file)
             .arg(error.version);
     case ErrorCode::Damaged:
         if (error.kept.isEmpty())
             //: %1 is a file, %2 what SQLite says about it.
-            return Texts::tr("“%1” is damaged, or the disk cannot read it: %2. It was left as it is; "
-                             "“flipside-cli restore” puts a backup in its place and keeps it.")
+            return Texts::tr("“%1” is damaged, or the disk cannot read it: %2. It was not changed; "
+                             "“flipside-cli restore” puts a backup in its place and keeps the damaged file.")
                 .arg(error.file, error.detail);
         //: %1 and %2 are files.
-        return Texts::tr(
-                   "“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, "
-                   "or “flipside-cli restore” brings back a backup.")
+        return Texts::tr("“%1” is damaged. It was kept as “%2”, with all that is in it; a new one begins, or "
+                         "“flipside-cli restore” restores a backup.")
             .arg(error.file, error.kept);
     case ErrorCode::MigrationFailed:
         if (error.kept.isEmpty())
@@ -68,7 +67,7 @@ QString ofWork(const store::Error &error)
     switch (error.code) {
     //: %1 is a file.
     case ErrorCode::Locked:
-        return Texts::tr("Another program holds “%1”. Nothing was changed; try again.").arg(error.file);
+        return Texts::tr("Another program is using “%1”. Nothing was changed; try again.").arg(error.file);
     //: %1 is a file.
     case ErrorCode::OpenElsewhere:
         return Texts::tr(
@@ -100,19 +99,17 @@ QString ofWork(const store::Error &error)
     case ErrorCode::NoSuchGroup: return Texts::tr("There is no group “%1”.").arg(error.detail);
     //: %1 is what was typed.
     case ErrorCode::NotAName:
-        return Texts::tr(
-                   "“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, "
-                   "semicolon or #.")
+        return Texts::tr("“%1” cannot be a name: a name has 1 to 40 visible characters, and no comma, colon, "
+                         "semicolon or #.")
             .arg(error.detail);
     //: %1 is an id.
     case ErrorCode::MatchInBin: return Texts::tr("The match %1 is in the bin.").arg(error.match);
     //: %1 is an id.
     case ErrorCode::MatchFull:
-        return Texts::tr("The match %1 is as long as a match can be, and takes nothing more.")
-            .arg(error.match);
+        return Texts::tr("The match %1 has reached its maximum length.").arg(error.match);
     //: %1 is an id.
     case ErrorCode::PlayersMet:
-        return Texts::tr("They met in the match %1, so they are two people.").arg(error.match);
+        return Texts::tr("Both have played in the match %1, so they cannot be merged.").arg(error.match);
     case ErrorCode::JournalBroken:
         //: %1 is an id, %2 a number, %3 what stands there.
         return Texts::tr("The journal of the match %1 cannot be read from event %2 on: “%3”. "
@@ -139,7 +136,7 @@ QString ofFile(const store::Error &error, const words::Language &language)
     switch (error.code) {
     //: %1 is a file.
     case ErrorCode::FileExists:
-        return Texts::tr("“%1” is there already and is not overwritten.").arg(error.file);
+        return Texts::tr("“%1” already exists and will not be overwritten.").arg(error.file);
     //: %1 is a file, %2 a reason.
     case ErrorCode::FileUnreadable: return Texts::tr("“%1” cannot be read: %2").arg(error.file, error.detail);
     //: %1 is a file, %2 a reason.

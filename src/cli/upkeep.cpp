@@ -103,7 +103,7 @@ int runVerify(const QStringList &arguments)
     if (first.isAltered()) {
         const QString what = (first.match + u' ' + first.row).trimmed();
         //: What flipside-cli verify found. %1 is an id and a place in a table.
-        say(Texts::tr("altered: %1 is not what was written. “flipside-cli restore” brings back a backup; "
+        say(Texts::tr("altered: %1 is not what was written. “flipside-cli restore” restores a backup; "
                       "“flipside-cli rebuild” takes it as it is now.")
                 .arg(what));
         return kRefused;
@@ -187,7 +187,7 @@ const Command kBackup{"backup", "cli::Upkeep",
                       QT_TRANSLATE_NOOP("cli::Upkeep", "copy the database"), runBackup};
 const Command kRestore{"restore", "cli::Upkeep",
                        //: What flipside-cli restore does, in the list of its commands.
-                       QT_TRANSLATE_NOOP("cli::Upkeep", "bring back a backup"), runRestore};
+                       QT_TRANSLATE_NOOP("cli::Upkeep", "restore a backup"), runRestore};
 const Command kVerify{"verify", "cli::Upkeep",
                       //: What flipside-cli verify does, in the list of its commands.
                       QT_TRANSLATE_NOOP("cli::Upkeep", "compare what is shown with the journals"), runVerify};

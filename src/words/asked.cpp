@@ -74,7 +74,7 @@ QString askedOfCard(const Language &language, const Verdict &verdict, Face card,
             //: Behind what follows from a card that makes the next player draw, where such a card is on the
             //: pile already: no stacking
             + phrases(language)(QT_TRANSLATE_NOOP(
-                "asked", "Whoever has just been hit may not answer with it: they draw and lose their turn."));
+                "asked", "Whoever has to draw may not answer with it: they draw and lose their turn."));
     if (verdict.taken())
         return effect(language, verdict, card.kind());
     return verdict.reason == Reason::NoMatch ? misfit(language, verdict) : QString();

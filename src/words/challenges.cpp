@@ -90,7 +90,7 @@ QString Teller::isOut() const
     if (!isOver())
         return {};
     //: The last card, a Wild Draw card, is settled
-    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out."), name(table().players[table().out]));
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 goes out."), name(table().players[table().out]));
 }
 
 QString Teller::caught() const

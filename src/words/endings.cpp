@@ -9,7 +9,7 @@ using namespace rules;
 QString Teller::wentOut() const
 {
     //: %1 has laid the last card, %2: "a blue 7"
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out with %2."), actor(), card()), effect(),
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 goes out with %2."), actor(), card()), effect(),
                    drawing(), next()});
 }
 
@@ -24,13 +24,13 @@ QString Teller::declaredOut() const
 {
     QString out;
     if (!table().edition->twoSided)
-        out = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out."), actor());
+        out = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 goes out."), actor());
     else if (table().side == Side::Light)
         //: %1 has no cards left
-        out = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out, on the light side."), actor());
+        out = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 goes out, on the light side."), actor());
     else
         //: %1 has no cards left
-        out = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out, on the dark side."), actor());
+        out = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 goes out, on the dark side."), actor());
     return joined({out, next()});
 }
 

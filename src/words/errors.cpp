@@ -50,7 +50,7 @@ const char *textOf(Expected expected)
     //: What is wrong with a line of a record
     case Expected::SmallerNumber: return QT_TRANSLATE_NOOP("errors", "This number is too large.");
     //: What is wrong with a line of a record: somebody wants to play to no points at all
-    case Expected::Target: return QT_TRANSLATE_NOOP("errors", "A target is one point or more.");
+    case Expected::Target: return QT_TRANSLATE_NOOP("errors", "The target must be at least one point.");
     //: What is wrong with a line of a record
     case Expected::FineCards: return QT_TRANSLATE_NOOP("errors", "A fine is 1 to 10 cards.");
     //: What is wrong with a line of a record
@@ -93,7 +93,7 @@ const char *textOf(Expected expected)
         //: What is wrong with a record; the words in quotes stay English
         return QT_TRANSLATE_NOOP("errors", "The lines “edition” and “players” come before the first event.");
     //: What is wrong with a line of a record
-    case Expected::HeaderOnce: return QT_TRANSLATE_NOOP("errors", "This was said already.");
+    case Expected::HeaderOnce: return QT_TRANSLATE_NOOP("errors", "This was already said.");
     case Expected::Edition:
         //: What is wrong with a line of a record; the words in quotes stay as they are
         return QT_TRANSLATE_NOOP("errors", "An edition belongs here: “flip2019”, “flip2020” or “mini56”.");

@@ -136,7 +136,7 @@ public:
     QString operator()(const GoOut &e) const
     {
         //: Something that happened: %1 has no cards left
-        return m_say(QT_TRANSLATE_NOOP("events", "%1 is out"), name(e.who));
+        return m_say(QT_TRANSLATE_NOOP("events", "%1 goes out"), name(e.who));
     }
     QString operator()(const Count &e) const
     {

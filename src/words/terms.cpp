@@ -262,7 +262,7 @@ QString scoringName(const Language &language, ScoringMode mode)
     //: A way of scoring: whoever goes out gets the points the others hold
     case ScoringMode::Collect: return say(QT_TRANSLATE_NOOP("terms", "The winner collects"));
     //: A way of scoring: everyone adds up the points left in their own hand
-    case ScoringMode::Tally: return say(QT_TRANSLATE_NOOP("terms", "Everyone keeps their own"));
+    case ScoringMode::Tally: return say(QT_TRANSLATE_NOOP("terms", "Everyone counts their own"));
     }
     return {};
 }

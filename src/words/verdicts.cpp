@@ -145,7 +145,7 @@ QString Teller::told() const
     case Reason::Joined:
         return booked(
             //: A new player comes
-            m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 sits down at the end with %n point(s)."),
+            m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 joins in the last seat with %n point(s)."),
                           m_verdict.number, other()));
     case Reason::CameBack:
         return booked(
@@ -255,7 +255,7 @@ QString Teller::told() const
     case Reason::AmendWrongPlayers:
         //: Refused
         return m_say(QT_TRANSLATE_NOOP(
-            "verdicts", "A correction names everyone who was dealt in that round, each once."));
+            "verdicts", "A correction must name everyone who was dealt in that round, once each."));
     case Reason::AlreadySeated:
         //: Refused
         return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 sits at the table already."), other());
@@ -271,7 +271,8 @@ QString Teller::told() const
         return m_say(QT_TRANSLATE_NOOP("verdicts", "At least two play, so %1 cannot leave."), other());
     case Reason::SeatsIncomplete:
         //: Refused
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "The new order names everyone at the table, each once."));
+        return m_say(
+            QT_TRANSLATE_NOOP("verdicts", "The new order must name everyone at the table, once each."));
     case Reason::NothingToTurnUp:
         //: Refused; too many players for the deck
         return m_say(QT_TRANSLATE_NOOP("verdicts", "All cards are dealt: there is none left to turn up."));

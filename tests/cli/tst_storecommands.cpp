@@ -238,7 +238,7 @@ private slots:
         QCOMPARE(run({"backup", path("copy.db")}).status, 0);
         const Ended again = run({"backup", path("copy.db")});
         QCOMPARE(again.status, 1);
-        QVERIFY(again.err.contains("not overwritten"));
+        QVERIFY(again.err.contains("will not be overwritten"));
         QCOMPARE(run({"play", id}, "stop\n").status, 0);
         const Ended restored = run({"restore", path("copy.db")});
         QCOMPARE(restored.status, 0);

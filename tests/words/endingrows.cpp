@@ -17,52 +17,54 @@ QList<Row> endingRows()
     const QString out = QStringLiteral("round dealer Cho\nAna: out dark\n");
     const QString scored = out + "Ben: holds 30\nCho: holds 12\n";
 
-    row("out", last + "Ana: play B1", "Ana is out with a blue 1. Still to be counted: Ben, Cho, and Dee.");
+    row("out", last + "Ana: play B1", "Ana goes out with a blue 1. Still to be counted: Ben, Cho, and Dee.");
     row("out with a Draw One", last + "Ana: play B+1",
-        "Ana is out with a blue Draw One. The last card still takes effect. "
+        "Ana goes out with a blue Draw One. The last card still takes effect. "
         "Ben draws 1 card. Still to be counted: Ben, Cho, and Dee.");
     row("out with a Draw One where the sheet does not name it", last + "Ana: play B+1",
-        "Ana is out with a blue Draw One. By this table’s ruling a last Draw One still takes effect. "
+        "Ana goes out with a blue Draw One. By this table’s ruling a last Draw One still takes effect. "
         "Ben draws 1 card. Still to be counted: Ben, Cho, and Dee.",
         QString(kFour).replace("flip2020", "mini56") + "\nrule last-draw-one draw");
     row("out with a Draw One that does not count", last + "Ana: play B+1",
-        "Ana is out with a blue Draw One. By this table’s ruling nobody draws for a last Draw One. "
+        "Ana goes out with a blue Draw One. By this table’s ruling nobody draws for a last Draw One. "
         "Still to be counted: Ben, Cho, and Dee.",
         kFour + "\nrule last-draw-one none");
     row("out with a Draw One that adds nothing to a penalty",
         kDealt + "count Ben 1\nAna: play B+1\nBen: play R+1",
-        "Ben is out with a red Draw One. Here a last Draw One adds nothing to what waited. Cho draws 1 card. "
+        "Ben goes out with a red Draw One. Here a last Draw One adds nothing to what waited. Cho draws 1 "
+        "card. "
         "Still to be counted: Ana, Cho, and Dee.",
         kFour + "\nrule last-draw-one none\nrule stack same");
     row("out with a Wild Draw Two that nobody may challenge", last + "Ana: play W+2",
-        "Ana is out with a Wild Draw Two. The last card still takes effect. Ben draws 2 cards. "
+        "Ana goes out with a Wild Draw Two. The last card still takes effect. Ben draws 2 cards. "
         "Still to be counted: Ben, Cho, and Dee.",
         kFour + "\nrule challenge no");
     row("out with a Draw Five", kDealt + "Ana: play BF\ntop T4\ncount Ben 1\nBen: play T+5",
-        "Ben is out with a teal Draw Five. The last card still takes effect. Cho draws 5 cards. "
+        "Ben goes out with a teal Draw Five. The last card still takes effect. Cho draws 5 cards. "
         "Still to be counted: Ana, Cho, and Dee.");
     row("out with a Flip", last + "Ana: play BF",
-        "Ana is out with a blue Flip. Turn your cards over: the dark side is scored. "
+        "Ana goes out with a blue Flip. Turn your cards over: the dark side is scored. "
         "Still to be counted: Ben, Cho, and Dee.");
     row("out with a Draw One in an edition that spares the next", last + "Ana: play B+1",
-        "Ana is out with a blue Draw One. In this edition nobody draws for a last Draw One. "
+        "Ana goes out with a blue Draw One. In this edition nobody draws for a last Draw One. "
         "Still to be counted: Ben, Cho, and Dee.",
         QString(kFour).replace("flip2020", "mini56"));
     row("out with a Flip, the old side counts", last + "Ana: play BF",
-        "Ana is out with a blue Flip. By this table’s ruling the light side is scored. "
+        "Ana goes out with a blue Flip. By this table’s ruling the light side is scored. "
         "Still to be counted: Ben, Cho, and Dee.",
         kFour + "\nrule last-flip old");
     row("a last Wild Draw Two", last + "Ana: play W+2",
         "Ana plays the last card, a Wild Draw Two. With no cards left Ana cannot be guilty: "
         "a challenge would only cost Ben two more cards. Ben accepts or challenges.");
     row("a last Wild Draw Two accepted", last + "Ana: play W+2\nBen: accept",
-        "Ben accepts. Ben draws 2 cards. Ana is out. Still to be counted: Ben, Cho, and Dee.");
+        "Ben accepts. Ben draws 2 cards. Ana goes out. Still to be counted: Ben, Cho, and Dee.");
     row("a last Wild Draw Two challenged", last + "Ana: play W+2\nBen: challenge hand none",
-        "Innocent: Ana has no cards left. Ben draws 4 cards. Ana is out. "
+        "Innocent: Ana has no cards left. Ben draws 4 cards. Ana goes out. "
         "Still to be counted: Ben, Cho, and Dee.");
-    row("out without called plays", out, "Ana is out, on the dark side. Still to be counted: Ben and Cho.",
+    row("out without called plays", out, "Ana goes out, on the dark side. Still to be counted: Ben and Cho.",
         three);
-    row("out with one-sided cards", "round\nAna: out light", "Ana is out. Still to be counted: Ben.", kMini);
+    row("out with one-sided cards", "round\nAna: out light", "Ana goes out. Still to be counted: Ben.",
+        kMini);
     row("a hand", out + "Ben: holds 1", "Ben is left with 1 point. Still to be counted: Cho.", three);
     row("a round is collected", scored, "Ana collects 42 points. Ana has 42 points in all. Ana deals.",
         three);
@@ -109,7 +111,7 @@ QList<Row> endingRows()
         "Round 1 is corrected: Ben went out. Ben wins the match.", three);
     row("an amendment that opens the match", scored + "amend 1 void",
         "Round 1 no longer counts. The match goes on.", three + "scoring collect 40");
-    row("somebody joins", "join Eve with 20", "Eve sits down at the end with 20 points.");
+    row("somebody joins", "join Eve with 20", "Eve joins in the last seat with 20 points.");
     row("somebody comes back", "leave Dee\njoin Dee", "Dee is back and still has 0 points.");
     row("somebody comes back with points", "leave Dee\njoin Dee with 5",
         "Dee is back, with 5 points from now on.");

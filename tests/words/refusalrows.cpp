@@ -143,13 +143,14 @@ QList<Row> refusalRows()
         "There is no round 4 to correct: only one has been scored.", kTwo);
     row("an amendment without somebody",
         "round\nAna: out light\nBen: holds 1\namend 1 Ana out light; Ana holds 1",
-        "A correction names everyone who was dealt in that round, each once.", kTwo);
+        "A correction must name everyone who was dealt in that round, once each.", kTwo);
     row("joining twice", "join Ana", "Ana sits at the table already.");
     row("leaving twice", "leave Ana\nleave Ana", "Ana does not sit at the table.");
     row("an eleventh player", "join Eve", "No more than 10 players can sit at the table.",
         "edition flip2020\nplayers A, B, C, D, E, F, G, H, I, J");
     row("too few", "leave Ana", "At least two play, so Ana cannot leave.", kTwo);
-    row("seats without somebody", "seats Ana, Ben", "The new order names everyone at the table, each once.");
+    row("seats without somebody", "seats Ana, Ben",
+        "The new order must name everyone at the table, once each.");
     row("no card to turn up", "round\ncount Ana 91\nstart B7",
         "All cards are dealt: there is none left to turn up.");
     row("nothing to take back", "undo", "There is nothing to take back.");

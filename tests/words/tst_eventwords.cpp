@@ -54,7 +54,7 @@ void EventWords::events_data()
     row(told::kDealt + "count Ana 2\nuno", "Ana calls UNO");
     row(told::kDealt + "count Ana 2\nAna: play B1\nDee: catch Ana", "Dee catches Ana");
     row(told::kDealt + "count Ana 2\nAna: play B1\ncatch Ana", "Caught: Ana");
-    row(out, "Ana is out");
+    row(out, "Ana goes out");
     row(out + "Ben: holds B1", "Ben holds 1 card");
     row(out + "Ben: holds 1", "Ben holds 1 point");
     row(out + "Ben: holds 35", "Ben holds 35 points");
@@ -71,7 +71,7 @@ void EventWords::events_data()
     row("join Eve", "Eve sits down");
     row("leave Ana", "Ana leaves the table");
     row("target 300", "New target: 300 points");
-    row("scoring tally", "New scoring: Everyone keeps their own");
+    row("scoring tally", "New scoring: Everyone counts their own");
     row("rule tie round", "New ruling: A tie for the lowest total – One more round");
     row("seats Ana, Cho, Ben, Dee", "New seats: Ana, Cho, Ben, Dee");
     row("target 300\nundo", "Taken back");

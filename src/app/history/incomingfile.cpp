@@ -130,14 +130,14 @@ QString IncomingFile::sentenceOn(const store::Imported &imported) const
 {
     if (!imported.different.isEmpty())
         //: After a file was opened: something in it is not told as the same match is here
-        return tr("A match in it differs from the one here. Yours was left as it is.");
+        return tr("A match in it differs from the one saved here. Yours was not changed.");
     if (imported.added + imported.extended == 0 && !imported.leftOut.isEmpty())
         //: After a file was opened
         return tr("Nothing was added.");
     if (imported.added + imported.extended == 0)
-        return tr("All of it was here already. Nothing changed.");
+        return tr("Everything in it was already here. Nothing changed.");
     if (m_content.matches == 1 && imported.extended > 0)
-        return tr("It was here already and had gone on elsewhere. Now it is up to date.");
+        return tr("It was already here and had continued elsewhere. Now it is up to date.");
     if (m_content.matches == 1)
         return tr("It is among your matches now.");
     //: After a file was opened: %1 is how many matches were taken from it

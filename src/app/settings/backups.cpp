@@ -116,8 +116,8 @@ void Backups::restore(const QString &backup)
             return self->setStatus(sentence(restored.error()), true);
         //: A backup is in the place of the matches now. %1 is the file that holds what was there before
         self->setStatus(restored->kept.isEmpty()
-                            ? tr("The backup is in place.")
-                            : tr("The backup is in place. What was there before is kept as %1.")
+                            ? tr("The backup was restored.")
+                            : tr("The backup was restored. What was there before is kept as %1.")
                                   .arg(native(restored->kept)));
     };
     m_storage.replaceWith(backup, finish);

@@ -80,7 +80,7 @@ CommandLine parseCommandLine(const QStringList &arguments)
 
     const auto refuse = [](const QString &why) {
         //: After what is wrong with a call of the command line.
-        const QString next = Texts::tr("“flipside --help” tells more.");
+        const QString next = Texts::tr("For more, run “flipside --help”.");
         return CommandLine{std::nullopt, QStringLiteral("flipside: %1\n%2\n").arg(why, next), 2};
     };
     if (!parser.parse(arguments))
@@ -92,7 +92,7 @@ CommandLine parseCommandLine(const QStringList &arguments)
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1)
         //: %1 is what was typed.
-        return refuse(Texts::tr("“%1” means nothing here.").arg(files.at(1)));
+        return refuse(Texts::tr("“%1” is not expected here.").arg(files.at(1)));
     if (files.size() == 1 && !QFileInfo(files.first()).isFile())
         //: %1 is a file's name.
         return refuse(Texts::tr("There is no file “%1”.").arg(files.first()));

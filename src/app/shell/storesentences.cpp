@@ -29,27 +29,25 @@ QString openingSentence(const store::Error &error)
             .arg(file);
     case store::ErrorCode::CannotOpen:
         //: %1 is a file.
-        return Texts::tr("%1 cannot be opened. It was left as it is; allow reading it and try again.")
+        return Texts::tr("%1 cannot be opened. It was not changed; allow reading it and try again.")
             .arg(file);
     case store::ErrorCode::NotFlipside:
         //: %1 is a file.
-        return Texts::tr("%1 is not a file of Flipside. It was left as it is; move it away and try again.")
+        return Texts::tr("%1 is not a file of Flipside. It was not changed; move it away and try again.")
             .arg(file);
     case store::ErrorCode::NewerVersion:
         //: %1 is a file.
-        return Texts::tr("%1 was written by a newer Flipside. It was left as it is; update to open it.")
+        return Texts::tr("%1 was written by a newer Flipside. It was not changed; update to open it.")
             .arg(file);
     case store::ErrorCode::Damaged:
         if (error.kept.isEmpty())
             //: %1 is a file.
-            return Texts::tr(
-                       "%1 is damaged, or the disk cannot read it. It was left as it is; the settings can "
-                       "bring back a backup.")
+            return Texts::tr("%1 is damaged, or the disk cannot read it. It was not changed; restore a "
+                             "backup in the settings.")
                 .arg(file);
         //: %1 is the name under which a damaged file was kept.
-        return Texts::tr(
-                   "The file with the matches was damaged. It is kept as %1. Bring back a backup in the "
-                   "settings, or try again to begin anew.")
+        return Texts::tr("The file with the matches was damaged. It is kept as %1. Restore a backup in the "
+                         "settings, or try again to start from scratch.")
             .arg(native(error.kept));
     default:
         if (error.kept.isEmpty())
@@ -67,7 +65,7 @@ QString fileSentence(const store::Error &error)
     switch (error.code) {
     case store::ErrorCode::FileExists:
         //: %1 is a file.
-        return Texts::tr("%1 is there already and is not overwritten. Choose another name.").arg(file);
+        return Texts::tr("%1 already exists and will not be overwritten. Choose another name.").arg(file);
     case store::ErrorCode::FileUnreadable:
         //: %1 is a file.
         return Texts::tr("%1 cannot be read.").arg(file);
@@ -83,8 +81,8 @@ QString fileSentence(const store::Error &error)
             .arg(file);
     case store::ErrorCode::BackupDamaged:
         //: %1 is a file.
-        return Texts::tr("The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring "
-                         "back another one.")
+        return Texts::tr("The backup %1 is damaged, or the disk cannot read it. Nothing was changed; restore "
+                         "another one.")
             .arg(file);
     case store::ErrorCode::NotARecord:
         if (error.unreadable)
@@ -120,7 +118,7 @@ QString fileSentence(const store::Error &error)
     }
     default:
         //: A match in a file is told differently from the same match here.
-        return Texts::tr("A match in the file differs from the one here. Nothing was imported.");
+        return Texts::tr("A match in the file differs from the one saved here. Nothing was imported.");
     }
 }
 
@@ -152,41 +150,39 @@ QString sentence(const store::Error &error)
     case ErrorCode::ReadOnly:
         //: %1 is a file or folder.
         return Texts::tr(
-                   "%1 cannot be written. All that is shown is safe; allow writing there and try again.")
+                   "%1 cannot be written. Everything you see is saved; allow writing there and try again.")
             .arg(native(error.file));
     case ErrorCode::Locked:
-        return Texts::tr("Another program holds the file with the matches. All that is shown is safe; close "
-                         "that program and try again.");
+        return Texts::tr("Another program is using the file with the matches. Everything you see is saved; "
+                         "close that program and try again.");
     case ErrorCode::OpenElsewhere:
         return Texts::tr(
             "Flipside is open elsewhere with the same file. Nothing was changed; close it there and "
             "try again.");
     case ErrorCode::DiskFull:
         return Texts::tr(
-            "There is no room left on the disk. All that is shown is safe; make room and try again.");
+            "There is no room left on the disk. Everything you see is saved; make room and try again.");
     case ErrorCode::Replaced:
         return Texts::tr(
             "The file with the matches was moved or replaced by another. Put it back and try again.");
     case ErrorCode::Failed:
         //: %1 is what the system said, in English.
-        return Texts::tr("That could not be kept: %1. All that is shown is safe.").arg(error.detail);
+        return Texts::tr("That could not be saved: %1. Everything you see is saved.").arg(error.detail);
     case ErrorCode::Cancelled: return Texts::tr("Cancelled. Nothing was changed.");
     case ErrorCode::ManyMatches:
-    case ErrorCode::NoSuchMatch: return Texts::tr("This match is not in the file any more.");
-    case ErrorCode::NoSuchPlayer: return Texts::tr("This player is not in the file any more.");
-    case ErrorCode::NoSuchGroup: return Texts::tr("This group is not in the file any more.");
+    case ErrorCode::NoSuchMatch: return Texts::tr("This match is no longer in the file.");
+    case ErrorCode::NoSuchPlayer: return Texts::tr("This player is no longer in the file.");
+    case ErrorCode::NoSuchGroup: return Texts::tr("This group is no longer in the file.");
     case ErrorCode::NotAName:
-        return Texts::tr(
-            "A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.");
+        return Texts::tr("A name has 1 to 40 visible characters, and no comma, colon, semicolon or #.");
     case ErrorCode::MatchInBin: return Texts::tr("This match is in the bin. Take it back to go on.");
     case ErrorCode::MatchFull:
-        return Texts::tr(
-            "This match is as long as a match can be, and takes nothing more. Begin another one.");
+        return Texts::tr("This match has reached its maximum length. Start another one.");
     case ErrorCode::PlayersMet:
-        return Texts::tr("These two sat in one match together: they stay two people.");
+        return Texts::tr("These two have played in the same match, so they cannot be merged.");
     case ErrorCode::JournalBroken:
         //: %1 is the number of a line.
-        return Texts::tr("Line %1 of this match’s record cannot be read. It was left as it is.")
+        return Texts::tr("Line %1 of this match’s record cannot be read. Nothing was changed.")
             .arg(error.line);
     }
     Q_UNREACHABLE();

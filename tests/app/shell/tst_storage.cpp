@@ -131,7 +131,7 @@ private slots:
         QSignalSpy finished(&check, &app::FileCheck::finished);
         check.start(away());
         QVERIFY(finished.wait());
-        QVERIFY2(check.trouble().contains(QLatin1String("bring back a backup")), qPrintable(check.trouble()));
+        QVERIFY2(check.trouble().contains(QLatin1String("restore a backup")), qPrintable(check.trouble()));
         check.dismiss();
         QVERIFY(check.trouble().isEmpty());
     }

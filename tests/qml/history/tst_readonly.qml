@@ -46,7 +46,7 @@ PastScreens {
     function test_home(data) {
         openApp(0, data.width, 844);
         const banner = shows("readOnly");
-        verify(banner.text.includes("cannot be written. All that is shown is safe; allow writing there and try again."), banner.text);
+        verify(banner.text.includes("cannot be written. Everything you see is saved; allow writing there and try again."), banner.text);
         for (const name of ["newMatch", "again", "onlyScore", "goOn"])
             isDisabled(name);
         verify(shows("ask").enabled);

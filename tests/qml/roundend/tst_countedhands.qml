@@ -20,7 +20,7 @@ RoundEnds {
         compare(frame.page.title, "Ben’s cards");
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         compare(find("points").text, "0");
-        compare(undo.text, "Undo: Ana is out");
+        compare(undo.text, "Undo: Ana goes out");
         undo.press();
         compare(find("wentOut1").visible, true);
         compare(recorder.journal(match.matchId).split("\n").pop(), "undo");

@@ -188,7 +188,7 @@ TestCase {
         const row = findChild(page, "demoRow");
         compare(row.text, "Look around in a demo match");
         row.press();
-        compare(row.text, "Throw the demo match away");
+        compare(row.text, "Delete the demo match");
         row.press();
         compare(row.text, "Look around in a demo match");
     }

@@ -35,7 +35,7 @@ Screens {
         open([]);
         verify(saboteur.lock());
         key("B3");
-        compare(sentence(), "Another program holds the file with the matches. All that is shown is safe; close that program and try again.");
+        compare(sentence(), "Another program is using the file with the matches. Everything you see is saved; close that program and try again.");
         compare(match.table.pile.top, face("B7"));
         compare(match.table.turn.actor, 0);
         compare(journal(), record.join("\n"));
@@ -65,7 +65,7 @@ Screens {
         // What still fits into the file is kept; the first that does not is told.
         for (let i = 0; i < 400 && !find("trouble"); ++i)
             match.table.chances.canPass ? match.pass() : match.draw();
-        compare(sentence(), "There is no room left on the disk. All that is shown is safe; make room and try again.");
+        compare(sentence(), "There is no room left on the disk. Everything you see is saved; make room and try again.");
         const written = journal().split("\n");
         compare(match.log.count, written.length);
         compare(match.table.chances.canPass, written.pop().endsWith("draw"));
@@ -120,7 +120,7 @@ Screens {
         key("B1");
         verify(saboteur.lock());
         key("G4");
-        compare(match.trouble, "Another program holds the file with the matches. All that is shown is safe; close that program and try again.");
+        compare(match.trouble, "Another program is using the file with the matches. Everything you see is saved; close that program and try again.");
         compare(shows("points").text, "1");
         saboteur.unlock();
         key("G4");
@@ -131,10 +131,10 @@ Screens {
     function test_aFileThatCannotBeOpened_data() {
         return [{
                 "tag": "newer",
-                "said": "was written by a newer Flipside. It was left as it is; update to open it."
+                "said": "was written by a newer Flipside. It was not changed; update to open it."
             }, {
                 "tag": "foreign",
-                "said": "is not a file of Flipside. It was left as it is; move it away and try again."
+                "said": "is not a file of Flipside. It was not changed; move it away and try again."
             }, {
                 "tag": "damaged",
                 "said": "The file with the matches was damaged. It is kept as ",
