@@ -2,10 +2,9 @@
 """Fails on a text that says what i18n/TERMS.md tells not to say, or that names a rule in a sentence without quotation marks.
 
 Read are the rule texts, as people see them: with the names filled in, and Spain's Spanish with what it takes from
-Spanish; and with --screens the texts of the .ts files, but for what people type. TERMS.md has a column "Do not say", for
-all of them, and one "Not in the rules", for what only the rule texts keep to so far. Its names of cards, colors and
-sides must be those of names.txt.
-usage: terms.py [--screens] [--all]   (--all: "Not in the rules" on the screens, too, to see what is left to do)"""
+Spanish; and the texts of the .ts files, but for what people type. TERMS.md's names of cards, colors and sides must be
+those of names.txt.
+usage: terms.py"""
 import pathlib
 import re
 import sys
@@ -16,7 +15,6 @@ RULES = pathlib.Path("i18n/rulebook")
 LANGUAGES = ("en", "de", "fr", "es", "es_ES", "pt")
 BASE = {"es_ES": "es"}  # a region holds only what differs
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "es": "“”", "es_ES": "“”", "pt": "«»"}
-COLUMNS = {"Do not say": True, "Not in the rules": False}  # whether it holds on the screens
 TYPED = ("calls",)  # contexts of words that people type
 
 LINK = re.compile(r"\{rule:([^}]*)\}")
@@ -44,18 +42,17 @@ def tables():
 
 
 def unsaid() -> list:
-    """(language, pattern, term, whether it holds on the screens), from "de: liegende Farbe, einerlei; fr: …"."""
+    """(language, pattern, term), from "de: liegende Farbe, einerlei; fr: …"."""
     found = []
     for row in tables():
-        for column, on_screens in COLUMNS.items():
-            for part in filter(None, row.get(column, "").split("; ")):
-                language, colon, terms = part.partition(": ")
-                if not colon or language not in LANGUAGES:
-                    sys.exit(f"{TERMS}: {part!r} does not begin with a language")
-                for term in terms.split(", "):
-                    ending = r"\w*" if term.endswith("*") else ""
-                    pattern = re.compile(rf"(?<!\w){re.escape(term.rstrip('*'))}{ending}(?!\w)", re.IGNORECASE)
-                    found.append((language, pattern, term, on_screens))
+        for part in filter(None, row.get("Do not say", "").split("; ")):
+            language, colon, terms = part.partition(": ")
+            if not colon or language not in LANGUAGES:
+                sys.exit(f"{TERMS}: {part!r} does not begin with a language")
+            for term in terms.split(", "):
+                ending = r"\w*" if term.endswith("*") else ""
+                pattern = re.compile(rf"(?<!\w){re.escape(term.rstrip('*'))}{ending}(?!\w)", re.IGNORECASE)
+                found.append((language, pattern, term))
     return found
 
 
@@ -104,7 +101,7 @@ def faults_of_rules(terms: list):
                 if not is_named_well(text, match, QUOTES[language]):
                     yield f"{path}: {rule} ({language}): {match[0]} inside a sentence needs {QUOTES[language]}"
             seen = as_seen(rule, text, known)
-            for _, pattern, term, _ in mine:
+            for _, pattern, term in mine:
                 if pattern.search(seen):
                     yield f"{path}: {rule} ({language}): {term!r} is not said"
 
@@ -123,13 +120,13 @@ def messages(language: str) -> dict:
     return known
 
 
-def faults_of_screens(terms: list, everything: bool):
+def faults_of_screens(terms: list):
     for language in LANGUAGES:
-        mine = [term for term in terms if term[0] == language and (term[3] or everything)]
+        mine = [term for term in terms if term[0] == language]
         for (context, source, _), (path, forms) in messages(language).items():
             if context in TYPED:
                 continue
-            for _, pattern, term, _ in mine:
+            for _, pattern, term in mine:
                 if any(pattern.search(form) for form in forms):
                     yield f"{path}: {context}: {source!r} ({language}): {term!r} is not said"
 
@@ -145,9 +142,7 @@ def faults_of_names():
 
 def main() -> int:
     terms = unsaid()
-    faults = [*faults_of_names(), *faults_of_rules(terms)]
-    if "--screens" in sys.argv[1:]:
-        faults += faults_of_screens(terms, "--all" in sys.argv[1:])
+    faults = [*faults_of_names(), *faults_of_rules(terms), *faults_of_screens(terms)]
     print("\n".join(faults + [f"{len(terms)} terms, {len(faults)} faults"]))
     return 1 if faults or not terms else 0
 
