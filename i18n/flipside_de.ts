@@ -826,7 +826,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
 <context>
     <name>HomeActions</name>
     <message>
-        <source>Look around in a demo match</source>
+        <source>Explore a demo match</source>
         <extracomment>Loads a match that is being played, to look around in.</extracomment>
         <translation>In einem Probespiel umsehen</translation>
     </message>
@@ -1136,7 +1136,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>See it again, step by step</source>
+        <source>Replay it step by step</source>
         <extracomment>Leads to a match step by step.</extracomment>
         <translation>Schritt für Schritt ansehen</translation>
     </message>
@@ -1270,7 +1270,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Das Probespiel wegwerfen</translation>
     </message>
     <message>
-        <source>Look around in a demo match</source>
+        <source>Explore a demo match</source>
         <translation>In einem Probespiel umsehen</translation>
     </message>
 </context>
@@ -2241,7 +2241,7 @@ Title over the folders into one of which the record of a match is written.</extr
 <context>
     <name>RoundDetails</name>
     <message>
-        <source>See it again</source>
+        <source>Replay it</source>
         <extracomment>Leads to the replay of a round.</extracomment>
         <translation>Diese Runde ansehen</translation>
     </message>
@@ -2599,7 +2599,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Welche Anleitung liegt in deiner Schachtel?</translation>
     </message>
     <message>
-        <source>Choose it, and its rules are set. If yours is not here, take the nearest and look through the lines below.</source>
+        <source>Choose it to set its rules. If yours is not here, choose the closest one and check the lines below.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
         <translation>Wähle sie, und es gilt, was darin steht. Ist deine nicht dabei, nimm die ähnlichste und geh die Zeilen darunter durch.</translation>
     </message>
@@ -3271,7 +3271,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Wer dran ist</translation>
     </message>
     <message>
-        <source>Turn the direction round</source>
+        <source>Reverse the direction</source>
         <translation>Spielrichtung umkehren</translation>
     </message>
     <message>
@@ -4466,7 +4466,7 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From only %n finished match(es): too few to say much.</source>
+        <source>Based on only %n finished match(es): too few to say much.</source>
         <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
         <translation>
             <numerusform>Nur aus %n beendeten Spiel: zu wenig, um viel zu sagen.</numerusform>
@@ -4574,7 +4574,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Noch kein beendetes Spiel: zu wenig, um viel zu sagen.</translation>
     </message>
     <message>
-        <source>On one&apos;s own turn</source>
+        <source>On their own turn</source>
         <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
         <translation>Im eigenen Zug</translation>
     </message>
@@ -4944,7 +4944,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 spielt schon mit.</translation>
     </message>
     <message>
-        <source>Ten can play, no more.</source>
+        <source>No more than ten can play.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
         <translation>Zehn können spielen, mehr nicht.</translation>
     </message>
@@ -5861,7 +5861,7 @@ The number of points at which a match ends.</extracomment>
         <translation>„%1“ ist ein Argument zu viel.</translation>
     </message>
     <message>
-        <source>Standard output cannot be written: %1. What was to be said there is not complete.</source>
+        <source>Standard output cannot be written: %1. The output is incomplete.</source>
         <extracomment>%1 is the system&apos;s reason.</extracomment>
         <translation>Auf die Standardausgabe lässt sich nicht schreiben: %1. Was dort stehen sollte, ist nicht vollständig.</translation>
     </message>
@@ -5902,7 +5902,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Alles als ein Archiv in JSON Lines.</translation>
     </message>
     <message>
-        <source>The results as comma-separated values, a row a round and player.</source>
+        <source>The results as comma-separated values, one row per round and player.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Die Ergebnisse als kommagetrennte Werte, eine Zeile je Runde und Spieler.</translation>
     </message>
@@ -5960,7 +5960,7 @@ The number of points at which a match ends.</extracomment>
         <translation>importiert Aufzeichnungen und Archive</translation>
     </message>
     <message>
-        <source>Into this file, which must not be there yet and has its name once all is in it.</source>
+        <source>Write to this file, which must not exist yet; it gets its name once it is complete.</source>
         <translation>In diese Datei, die es noch nicht geben darf und die ihren Namen bekommt, wenn alles darin steht.</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Zählt alle Spiele auf, die neuesten zuerst, laufende oben: Kennung, Beginn, Stand, Ausgabe und wer wie viele Punkte hat (* gewonnen).</translation>
     </message>
     <message>
-        <source>One JSON object a match and line.</source>
+        <source>One JSON object per line, for each match.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Ein JSON-Objekt je Spiel und Zeile.</translation>
     </message>
@@ -6026,7 +6026,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Welches Spiel?</translation>
     </message>
     <message>
-        <source>Lists everybody who ever sat down: id and name.</source>
+        <source>Lists everyone who has played: id and name.</source>
         <extracomment>Help of flipside-cli players.</extracomment>
         <translation>Zählt alle auf, die je mitgespielt haben: Kennung und Name.</translation>
     </message>
@@ -6046,7 +6046,7 @@ The number of points at which a match ends.</extracomment>
         <translation>zeigt ein Spiel mit seinen Runden</translation>
     </message>
     <message>
-        <source>list everybody who ever sat down</source>
+        <source>list everyone who has played</source>
         <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
         <translation>zählt alle auf, die je mitgespielt haben</translation>
     </message>
@@ -6089,7 +6089,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Spiel %1</translation>
     </message>
     <message>
-        <source>Answer with one JSON object a line, with the match’s id.</source>
+        <source>Answer with one JSON object per line, with the match’s id.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Antwortet mit einem JSON-Objekt je Zeile, mit der Kennung des Spiels.</translation>
     </message>
@@ -6151,7 +6151,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
 <context>
     <name>cli::Referee</name>
     <message>
-        <source>Answer with one JSON object a line.</source>
+        <source>Answer with one JSON object per line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Antwortet mit einem JSON-Objekt je Zeile.</translation>
     </message>
@@ -6193,7 +6193,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
 <context>
     <name>cli::Rules</name>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”.</source>
+        <source>Nothing in the rulebook mentions “%1”.</source>
         <extracomment>%1 is what was searched for.</extracomment>
         <translation>Im Regelbuch steht nichts zu „%1“.</translation>
     </message>
@@ -6243,7 +6243,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>schlägt in den Regeln nach, in fünf Sprachen</translation>
     </message>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”; showing “%2” instead.</source>
+        <source>Nothing in the rulebook mentions “%1”; showing “%2” instead.</source>
         <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
         <translation>Im Regelbuch steht nichts zu „%1“; gezeigt wird „%2“.</translation>
     </message>
@@ -6499,7 +6499,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Ein Spiel „%1“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>More than one match begins with “%1”:</source>
+        <source>More than one match id begins with “%1”:</source>
         <extracomment>%1 is what was typed; a list of matches follows.</extracomment>
         <translation>Mehr als ein Spiel beginnt mit „%1“:</translation>
     </message>
@@ -6565,7 +6565,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Schreibt eine stimmige Kopie der Datenbank, auch während sie benutzt wird.</translation>
     </message>
     <message>
-        <source>The copy; it must not be there yet.</source>
+        <source>The copy; it must not exist yet.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Die Kopie; sie darf noch nicht da sein.</translation>
     </message>
@@ -6589,7 +6589,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Wiederhergestellt.</translation>
     </message>
     <message>
-        <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
+        <source>Recalculates from the journals what history and stats show, and says whether it is identical or what differs first.</source>
         <extracomment>Help of flipside-cli verify.</extracomment>
         <translation>Rechnet aus den Protokollen neu aus, was Verlauf und Statistik lesen, und sagt, ob es dasselbe ist oder was zuerst abweicht.</translation>
     </message>
@@ -6604,12 +6604,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>weicht ab: Spiel %1, %2: gespeichert „%3“, das Protokoll sagt „%4“</translation>
     </message>
     <message>
-        <source>Works out again from the journals what history and statistics read, and mends it.</source>
+        <source>Recalculates from the journals what history and stats show, and repairs what differs.</source>
         <extracomment>Help of flipside-cli rebuild.</extracomment>
         <translation>Rechnet aus den Protokollen neu aus, was Verlauf und Statistik lesen, und bringt es in Ordnung.</translation>
     </message>
     <message>
-        <source>mended: %1</source>
+        <source>repaired: %1</source>
         <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
         <translation>in Ordnung gebracht: %1</translation>
     </message>
@@ -6653,7 +6653,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>vergleicht das Gezeigte mit den Protokollen</translation>
     </message>
     <message>
-        <source>mend what is shown from the journals</source>
+        <source>repair what is shown, from the journals</source>
         <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
         <translation>bringt das Gezeigte nach den Protokollen in Ordnung</translation>
     </message>
@@ -7759,7 +7759,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Korrigiert: Gespielt wird auf der dunklen Seite.</translation>
     </message>
     <message>
-        <source>All rounds are worked out again.</source>
+        <source>All rounds are scored again.</source>
         <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
         <translation>Alle Runden werden neu berechnet.</translation>
     </message>
@@ -7928,7 +7928,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         </translation>
     </message>
     <message>
-        <source>It takes at least one card until the color comes.</source>
+        <source>It takes at least one card for the color to come.</source>
         <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
         <translation>Bis die Farbe kommt, braucht es mindestens eine Karte.</translation>
     </message>
@@ -7957,7 +7957,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         </translation>
     </message>
     <message>
-        <source>%1 has called UNO already.</source>
+        <source>%1 has already called UNO.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 hat schon UNO gerufen.</translation>
     </message>
@@ -8318,7 +8318,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 kann nur von jemand anderem erwischt werden.</translation>
     </message>
     <message>
-        <source>Under the top card there is nothing to shuffle.</source>
+        <source>There is nothing to shuffle under the top card.</source>
         <extracomment>Refused</extracomment>
         <translation>Unter der obersten Karte liegt nichts zum Mischen.</translation>
     </message>
@@ -8328,12 +8328,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Eine Korrektur muss alle enthalten, die in der Runde mitgespielt haben, jeden einmal.</translation>
     </message>
     <message>
-        <source>%1 sits at the table already.</source>
+        <source>%1 is already at the table.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 sitzt schon am Tisch.</translation>
     </message>
     <message>
-        <source>%1 does not sit at the table.</source>
+        <source>%1 is not at the table.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 sitzt nicht am Tisch.</translation>
     </message>
@@ -8409,7 +8409,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 legt die letzte Karte, %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 held %n card(s) when the wild had been played, not %2.</source>
+        <source>%1 held %n card(s) after playing the wild, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
             <numerusform>Nach der Farbenwahl-Karte hatte %1 noch %n Karte, nicht %2.</numerusform>

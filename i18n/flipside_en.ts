@@ -520,11 +520,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From only %n finished match(es): too few to say much.</source>
+        <source>Based on only %n finished match(es): too few to say much.</source>
         <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
         <translation>
-            <numerusform>From only %n finished match: too few to say much.</numerusform>
-            <numerusform>From only %n finished matches: too few to say much.</numerusform>
+            <numerusform>Based on only %n finished match: too few to say much.</numerusform>
+            <numerusform>Based on only %n finished matches: too few to say much.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1075,11 +1075,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 held %n card(s) when the wild had been played, not %2.</source>
+        <source>%1 held %n card(s) after playing the wild, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
-            <numerusform>%1 held %n card when the wild had been played, not %2.</numerusform>
-            <numerusform>%1 held %n cards when the wild had been played, not %2.</numerusform>
+            <numerusform>%1 held %n card after playing the wild, not %2.</numerusform>
+            <numerusform>%1 held %n cards after playing the wild, not %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -826,7 +826,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
 <context>
     <name>HomeActions</name>
     <message>
-        <source>Look around in a demo match</source>
+        <source>Explore a demo match</source>
         <extracomment>Loads a match that is being played, to look around in.</extracomment>
         <translation>Explorar una partida de prueba</translation>
     </message>
@@ -1136,7 +1136,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>See it again, step by step</source>
+        <source>Replay it step by step</source>
         <extracomment>Leads to a match step by step.</extracomment>
         <translation>Verla otra vez, paso a paso</translation>
     </message>
@@ -1270,7 +1270,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Borrar la partida de prueba</translation>
     </message>
     <message>
-        <source>Look around in a demo match</source>
+        <source>Explore a demo match</source>
         <translation>Explorar una partida de prueba</translation>
     </message>
 </context>
@@ -2241,7 +2241,7 @@ Title over the folders into one of which the record of a match is written.</extr
 <context>
     <name>RoundDetails</name>
     <message>
-        <source>See it again</source>
+        <source>Replay it</source>
         <extracomment>Leads to the replay of a round.</extracomment>
         <translation>Verla otra vez</translation>
     </message>
@@ -2599,7 +2599,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>¿Qué hoja de reglas hay en tu caja?</translation>
     </message>
     <message>
-        <source>Choose it, and its rules are set. If yours is not here, take the nearest and look through the lines below.</source>
+        <source>Choose it to set its rules. If yours is not here, choose the closest one and check the lines below.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
         <translation>Elígela y vale lo que dice. Si no está la tuya, elige la más parecida y repasa las líneas de abajo.</translation>
     </message>
@@ -3271,7 +3271,7 @@ The number of points at which a match ends.</extracomment>
         <translation>De quién es el turno</translation>
     </message>
     <message>
-        <source>Turn the direction round</source>
+        <source>Reverse the direction</source>
         <translation>Invertir el sentido del juego</translation>
     </message>
     <message>
@@ -4466,7 +4466,7 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From only %n finished match(es): too few to say much.</source>
+        <source>Based on only %n finished match(es): too few to say much.</source>
         <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
         <translation>
             <numerusform>Solo hay %n partida terminada: aún es poco para sacar conclusiones.</numerusform>
@@ -4574,7 +4574,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Todavía no hay partidas terminadas: es pronto para sacar conclusiones.</translation>
     </message>
     <message>
-        <source>On one&apos;s own turn</source>
+        <source>On their own turn</source>
         <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
         <translation>En su turno</translation>
     </message>
@@ -4944,7 +4944,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 ya está en la mesa.</translation>
     </message>
     <message>
-        <source>Ten can play, no more.</source>
+        <source>No more than ten can play.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
         <translation>Pueden jugar diez como máximo.</translation>
     </message>
@@ -5861,7 +5861,7 @@ The number of points at which a match ends.</extracomment>
         <translation>“%1” es un argumento de más.</translation>
     </message>
     <message>
-        <source>Standard output cannot be written: %1. What was to be said there is not complete.</source>
+        <source>Standard output cannot be written: %1. The output is incomplete.</source>
         <extracomment>%1 is the system&apos;s reason.</extracomment>
         <translation>No se puede escribir en la salida estándar: %1. Lo que debía decirse ahí no está completo.</translation>
     </message>
@@ -5902,7 +5902,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Todo en una exportación en JSON Lines.</translation>
     </message>
     <message>
-        <source>The results as comma-separated values, a row a round and player.</source>
+        <source>The results as comma-separated values, one row per round and player.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Los resultados como valores separados por comas, una fila por ronda y jugador.</translation>
     </message>
@@ -5960,7 +5960,7 @@ The number of points at which a match ends.</extracomment>
         <translation>importar registros y exportaciones</translation>
     </message>
     <message>
-        <source>Into this file, which must not be there yet and has its name once all is in it.</source>
+        <source>Write to this file, which must not exist yet; it gets its name once it is complete.</source>
         <translation>En este archivo, que no debe existir todavía y recibe su nombre cuando está todo en él.</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Enumera todas las partidas, las más nuevas primero y las que están en curso arriba: identificador, comienzo, estado, edición y quién tiene cuántos puntos (* ganó).</translation>
     </message>
     <message>
-        <source>One JSON object a match and line.</source>
+        <source>One JSON object per line, for each match.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Un objeto JSON por partida y línea.</translation>
     </message>
@@ -6026,7 +6026,7 @@ The number of points at which a match ends.</extracomment>
         <translation>¿Qué partida?</translation>
     </message>
     <message>
-        <source>Lists everybody who ever sat down: id and name.</source>
+        <source>Lists everyone who has played: id and name.</source>
         <extracomment>Help of flipside-cli players.</extracomment>
         <translation>Enumera a todos los que se sentaron alguna vez: identificador y nombre.</translation>
     </message>
@@ -6046,7 +6046,7 @@ The number of points at which a match ends.</extracomment>
         <translation>mostrar una partida con sus rondas</translation>
     </message>
     <message>
-        <source>list everybody who ever sat down</source>
+        <source>list everyone who has played</source>
         <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
         <translation>enumerar a todos los que jugaron alguna vez</translation>
     </message>
@@ -6089,7 +6089,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Partida %1</translation>
     </message>
     <message>
-        <source>Answer with one JSON object a line, with the match’s id.</source>
+        <source>Answer with one JSON object per line, with the match’s id.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Responde con un objeto JSON por línea, con el identificador de la partida.</translation>
     </message>
@@ -6151,7 +6151,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
 <context>
     <name>cli::Referee</name>
     <message>
-        <source>Answer with one JSON object a line.</source>
+        <source>Answer with one JSON object per line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Responde con un objeto JSON por línea.</translation>
     </message>
@@ -6193,7 +6193,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
 <context>
     <name>cli::Rules</name>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”.</source>
+        <source>Nothing in the rulebook mentions “%1”.</source>
         <extracomment>%1 is what was searched for.</extracomment>
         <translation>Nada en el reglamento habla de “%1”.</translation>
     </message>
@@ -6243,7 +6243,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>consultar las reglas, en cinco idiomas</translation>
     </message>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”; showing “%2” instead.</source>
+        <source>Nothing in the rulebook mentions “%1”; showing “%2” instead.</source>
         <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
         <translation>El reglamento no dice nada de “%1”; se muestra “%2”.</translation>
     </message>
@@ -6499,7 +6499,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>No existe la partida “%1”.</translation>
     </message>
     <message>
-        <source>More than one match begins with “%1”:</source>
+        <source>More than one match id begins with “%1”:</source>
         <extracomment>%1 is what was typed; a list of matches follows.</extracomment>
         <translation>Más de una partida empieza por “%1”:</translation>
     </message>
@@ -6565,7 +6565,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Escribe una copia coherente de la base de datos, también mientras se usa.</translation>
     </message>
     <message>
-        <source>The copy; it must not be there yet.</source>
+        <source>The copy; it must not exist yet.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>La copia; no debe existir todavía.</translation>
     </message>
@@ -6589,7 +6589,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Recuperada.</translation>
     </message>
     <message>
-        <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
+        <source>Recalculates from the journals what history and stats show, and says whether it is identical or what differs first.</source>
         <extracomment>Help of flipside-cli verify.</extracomment>
         <translation>Vuelve a calcular a partir de los diarios lo que leen el historial y las estadísticas, y dice si es idéntico o qué es lo primero que difiere.</translation>
     </message>
@@ -6604,12 +6604,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>distinto: partida %1, %2: guardado “%3”, el diario dice “%4”</translation>
     </message>
     <message>
-        <source>Works out again from the journals what history and statistics read, and mends it.</source>
+        <source>Recalculates from the journals what history and stats show, and repairs what differs.</source>
         <extracomment>Help of flipside-cli rebuild.</extracomment>
         <translation>Vuelve a calcular a partir de los diarios lo que leen el historial y las estadísticas, y lo arregla.</translation>
     </message>
     <message>
-        <source>mended: %1</source>
+        <source>repaired: %1</source>
         <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
         <translation>arregladas: %1</translation>
     </message>
@@ -6653,7 +6653,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>comparar lo que se muestra con los diarios</translation>
     </message>
     <message>
-        <source>mend what is shown from the journals</source>
+        <source>repair what is shown, from the journals</source>
         <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
         <translation>arreglar lo que se muestra según los diarios</translation>
     </message>
@@ -7759,7 +7759,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Corregido: se juega por el lado oscuro.</translation>
     </message>
     <message>
-        <source>All rounds are worked out again.</source>
+        <source>All rounds are scored again.</source>
         <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
         <translation>Todas las rondas se vuelven a calcular.</translation>
     </message>
@@ -7928,7 +7928,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>It takes at least one card until the color comes.</source>
+        <source>It takes at least one card for the color to come.</source>
         <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
         <translation>Para que salga el color hace falta al menos una carta.</translation>
     </message>
@@ -7957,7 +7957,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>%1 has called UNO already.</source>
+        <source>%1 has already called UNO.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 ya dijo UNO.</translation>
     </message>
@@ -8318,7 +8318,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>Solo otra persona puede atrapar a %1.</translation>
     </message>
     <message>
-        <source>Under the top card there is nothing to shuffle.</source>
+        <source>There is nothing to shuffle under the top card.</source>
         <extracomment>Refused</extracomment>
         <translation>Debajo de la carta de arriba no hay nada que barajar.</translation>
     </message>
@@ -8328,12 +8328,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>La corrección debe incluir a todos los que jugaron esa ronda, una sola vez a cada uno.</translation>
     </message>
     <message>
-        <source>%1 sits at the table already.</source>
+        <source>%1 is already at the table.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 ya está en la mesa.</translation>
     </message>
     <message>
-        <source>%1 does not sit at the table.</source>
+        <source>%1 is not at the table.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 no está en la mesa.</translation>
     </message>
@@ -8409,7 +8409,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
         <translation>%1 juega su última carta, %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 held %n card(s) when the wild had been played, not %2.</source>
+        <source>%1 held %n card(s) after playing the wild, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
             <numerusform>%1 tenía %n carta después de jugar el comodín, no %2.</numerusform>

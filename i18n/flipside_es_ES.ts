@@ -1402,12 +1402,12 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>Muestra una partida: quién juega, cada ronda con las cartas que han quedado y cómo va.</translation>
     </message>
     <message>
-        <source>Lists everybody who ever sat down: id and name.</source>
+        <source>Lists everyone who has played: id and name.</source>
         <extracomment>Help of flipside-cli players.</extracomment>
         <translation>Enumera a todos los que se han sentado alguna vez: identificador y nombre.</translation>
     </message>
     <message>
-        <source>list everybody who ever sat down</source>
+        <source>list everyone who has played</source>
         <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
         <translation>enumerar a todos los que han jugado alguna vez</translation>
     </message>
@@ -1825,7 +1825,7 @@ For more, run “flipside-cli COMMAND --help”; --version says which version th
         </translation>
     </message>
     <message>
-        <source>%1 has called UNO already.</source>
+        <source>%1 has already called UNO.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 ya ha dicho UNO.</translation>
     </message>

@@ -826,7 +826,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
 <context>
     <name>HomeActions</name>
     <message>
-        <source>Look around in a demo match</source>
+        <source>Explore a demo match</source>
         <extracomment>Loads a match that is being played, to look around in.</extracomment>
         <translation>Explorer une partie d’essai</translation>
     </message>
@@ -1136,7 +1136,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>See it again, step by step</source>
+        <source>Replay it step by step</source>
         <extracomment>Leads to a match step by step.</extracomment>
         <translation>Revoir la partie pas à pas</translation>
     </message>
@@ -1270,7 +1270,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Supprimer la partie d’essai</translation>
     </message>
     <message>
-        <source>Look around in a demo match</source>
+        <source>Explore a demo match</source>
         <translation>Explorer une partie d’essai</translation>
     </message>
 </context>
@@ -2241,7 +2241,7 @@ Title over the folders into one of which the record of a match is written.</extr
 <context>
     <name>RoundDetails</name>
     <message>
-        <source>See it again</source>
+        <source>Replay it</source>
         <extracomment>Leads to the replay of a round.</extracomment>
         <translation>La revoir</translation>
     </message>
@@ -2599,7 +2599,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Quelle notice est dans ta boîte&#xa0;?</translation>
     </message>
     <message>
-        <source>Choose it, and its rules are set. If yours is not here, take the nearest and look through the lines below.</source>
+        <source>Choose it to set its rules. If yours is not here, choose the closest one and check the lines below.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
         <translation>Choisis-la, et ce qui y est écrit s’applique. Si la tienne n’y est pas, prends la plus proche et vérifie les lignes ci-dessous.</translation>
     </message>
@@ -3271,7 +3271,7 @@ The number of points at which a match ends.</extracomment>
         <translation>À qui le tour</translation>
     </message>
     <message>
-        <source>Turn the direction round</source>
+        <source>Reverse the direction</source>
         <translation>Inverser le sens du jeu</translation>
     </message>
     <message>
@@ -4466,7 +4466,7 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From only %n finished match(es): too few to say much.</source>
+        <source>Based on only %n finished match(es): too few to say much.</source>
         <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
         <translation>
             <numerusform>Sur %n seule partie finie&#xa0;: trop peu pour en dire grand-chose.</numerusform>
@@ -4574,7 +4574,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Pas encore de partie finie&#xa0;: trop peu pour en dire grand-chose.</translation>
     </message>
     <message>
-        <source>On one&apos;s own turn</source>
+        <source>On their own turn</source>
         <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
         <translation>À son propre tour</translation>
     </message>
@@ -4944,7 +4944,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 joue déjà.</translation>
     </message>
     <message>
-        <source>Ten can play, no more.</source>
+        <source>No more than ten can play.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
         <translation>Dix peuvent jouer, pas plus.</translation>
     </message>
@@ -5861,7 +5861,7 @@ The number of points at which a match ends.</extracomment>
         <translation>«&#xa0;%1&#xa0;» est un argument de trop.</translation>
     </message>
     <message>
-        <source>Standard output cannot be written: %1. What was to be said there is not complete.</source>
+        <source>Standard output cannot be written: %1. The output is incomplete.</source>
         <extracomment>%1 is the system&apos;s reason.</extracomment>
         <translation>La sortie standard ne peut pas être écrite&#xa0;: %1. Ce qui devait y figurer n’est pas complet.</translation>
     </message>
@@ -5902,7 +5902,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Tout dans une archive en JSON Lines.</translation>
     </message>
     <message>
-        <source>The results as comma-separated values, a row a round and player.</source>
+        <source>The results as comma-separated values, one row per round and player.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Les résultats en valeurs séparées par des virgules, une ligne par manche et joueur.</translation>
     </message>
@@ -5960,7 +5960,7 @@ The number of points at which a match ends.</extracomment>
         <translation>importer des parties et des archives</translation>
     </message>
     <message>
-        <source>Into this file, which must not be there yet and has its name once all is in it.</source>
+        <source>Write to this file, which must not exist yet; it gets its name once it is complete.</source>
         <translation>Dans ce fichier, qui ne doit pas encore exister et reçoit son nom une fois que tout y est.</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Énumère toutes les parties, les plus récentes d’abord, celles en cours en tête&#xa0;: identifiant, début, état, édition, et qui a combien de points (* a gagné).</translation>
     </message>
     <message>
-        <source>One JSON object a match and line.</source>
+        <source>One JSON object per line, for each match.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Un objet JSON par partie et par ligne.</translation>
     </message>
@@ -6026,7 +6026,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Quelle partie&#xa0;?</translation>
     </message>
     <message>
-        <source>Lists everybody who ever sat down: id and name.</source>
+        <source>Lists everyone who has played: id and name.</source>
         <extracomment>Help of flipside-cli players.</extracomment>
         <translation>Énumère toutes les personnes qui ont joué&#xa0;: identifiant et nom.</translation>
     </message>
@@ -6046,7 +6046,7 @@ The number of points at which a match ends.</extracomment>
         <translation>montrer une partie avec ses manches</translation>
     </message>
     <message>
-        <source>list everybody who ever sat down</source>
+        <source>list everyone who has played</source>
         <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
         <translation>énumérer toutes les personnes qui ont joué</translation>
     </message>
@@ -6089,7 +6089,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Partie %1</translation>
     </message>
     <message>
-        <source>Answer with one JSON object a line, with the match’s id.</source>
+        <source>Answer with one JSON object per line, with the match’s id.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Répond par un objet JSON par ligne, avec l’identifiant de la partie.</translation>
     </message>
@@ -6151,7 +6151,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
 <context>
     <name>cli::Referee</name>
     <message>
-        <source>Answer with one JSON object a line.</source>
+        <source>Answer with one JSON object per line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Répond par un objet JSON par ligne.</translation>
     </message>
@@ -6193,7 +6193,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
 <context>
     <name>cli::Rules</name>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”.</source>
+        <source>Nothing in the rulebook mentions “%1”.</source>
         <extracomment>%1 is what was searched for.</extracomment>
         <translation>Rien dans le livre des règles ne parle de «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -6243,7 +6243,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>consulter les règles, en cinq langues</translation>
     </message>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”; showing “%2” instead.</source>
+        <source>Nothing in the rulebook mentions “%1”; showing “%2” instead.</source>
         <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
         <translation>Rien dans le livre des règles ne parle de «&#xa0;%1&#xa0;»&#xa0;; voici «&#xa0;%2&#xa0;».</translation>
     </message>
@@ -6499,7 +6499,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Il n’y a pas de partie «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>More than one match begins with “%1”:</source>
+        <source>More than one match id begins with “%1”:</source>
         <extracomment>%1 is what was typed; a list of matches follows.</extracomment>
         <translation>Plus d’une partie commence par «&#xa0;%1&#xa0;»&#xa0;:</translation>
     </message>
@@ -6565,7 +6565,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Écrit une copie cohérente de la base de données, même pendant qu’on s’en sert.</translation>
     </message>
     <message>
-        <source>The copy; it must not be there yet.</source>
+        <source>The copy; it must not exist yet.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>La copie&#xa0;; elle ne doit pas encore exister.</translation>
     </message>
@@ -6589,7 +6589,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Restaurée.</translation>
     </message>
     <message>
-        <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
+        <source>Recalculates from the journals what history and stats show, and says whether it is identical or what differs first.</source>
         <extracomment>Help of flipside-cli verify.</extracomment>
         <translation>Recalcule à partir des journaux ce que lisent l’historique et les statistiques, et dit si c’est identique ou ce qui diffère en premier.</translation>
     </message>
@@ -6604,12 +6604,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>différent&#xa0;: partie %1, %2&#xa0;: enregistré «&#xa0;%3&#xa0;», le journal dit «&#xa0;%4&#xa0;»</translation>
     </message>
     <message>
-        <source>Works out again from the journals what history and statistics read, and mends it.</source>
+        <source>Recalculates from the journals what history and stats show, and repairs what differs.</source>
         <extracomment>Help of flipside-cli rebuild.</extracomment>
         <translation>Recalcule à partir des journaux ce que lisent l’historique et les statistiques, et le répare.</translation>
     </message>
     <message>
-        <source>mended: %1</source>
+        <source>repaired: %1</source>
         <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
         <translation>réparées&#xa0;: %1</translation>
     </message>
@@ -6653,7 +6653,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>comparer ce qui est montré avec les journaux</translation>
     </message>
     <message>
-        <source>mend what is shown from the journals</source>
+        <source>repair what is shown, from the journals</source>
         <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
         <translation>réparer ce qui est montré d’après les journaux</translation>
     </message>
@@ -7759,7 +7759,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Corrigé&#xa0;: on joue du côté sombre.</translation>
     </message>
     <message>
-        <source>All rounds are worked out again.</source>
+        <source>All rounds are scored again.</source>
         <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
         <translation>Toutes les manches sont recalculées.</translation>
     </message>
@@ -7928,7 +7928,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         </translation>
     </message>
     <message>
-        <source>It takes at least one card until the color comes.</source>
+        <source>It takes at least one card for the color to come.</source>
         <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
         <translation>Il faut au moins une carte avant que la couleur arrive.</translation>
     </message>
@@ -7957,7 +7957,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         </translation>
     </message>
     <message>
-        <source>%1 has called UNO already.</source>
+        <source>%1 has already called UNO.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 a déjà dit UNO.</translation>
     </message>
@@ -8318,7 +8318,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>C’est à quelqu’un d’autre de prendre %1 sur le fait.</translation>
     </message>
     <message>
-        <source>Under the top card there is nothing to shuffle.</source>
+        <source>There is nothing to shuffle under the top card.</source>
         <extracomment>Refused</extracomment>
         <translation>Sous la carte du dessus, il n’y a rien à mélanger.</translation>
     </message>
@@ -8328,12 +8328,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Une correction doit inclure toutes les personnes qui ont joué cette manche, une fois chacune.</translation>
     </message>
     <message>
-        <source>%1 sits at the table already.</source>
+        <source>%1 is already at the table.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 est déjà à la table.</translation>
     </message>
     <message>
-        <source>%1 does not sit at the table.</source>
+        <source>%1 is not at the table.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 n’est pas à la table.</translation>
     </message>
@@ -8409,7 +8409,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>%1 joue sa dernière carte, %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 held %n card(s) when the wild had been played, not %2.</source>
+        <source>%1 held %n card(s) after playing the wild, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
             <numerusform>%1 avait %n carte une fois la Carte blanche posée, pas %2.</numerusform>

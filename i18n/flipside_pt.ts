@@ -826,7 +826,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
 <context>
     <name>HomeActions</name>
     <message>
-        <source>Look around in a demo match</source>
+        <source>Explore a demo match</source>
         <extracomment>Loads a match that is being played, to look around in.</extracomment>
         <translation>Explorar uma partida de exemplo</translation>
     </message>
@@ -1136,7 +1136,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>See it again, step by step</source>
+        <source>Replay it step by step</source>
         <extracomment>Leads to a match step by step.</extracomment>
         <translation>Rever passo a passo</translation>
     </message>
@@ -1270,7 +1270,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Apagar a partida de exemplo</translation>
     </message>
     <message>
-        <source>Look around in a demo match</source>
+        <source>Explore a demo match</source>
         <translation>Explorar uma partida de exemplo</translation>
     </message>
 </context>
@@ -2241,7 +2241,7 @@ Title over the folders into one of which the record of a match is written.</extr
 <context>
     <name>RoundDetails</name>
     <message>
-        <source>See it again</source>
+        <source>Replay it</source>
         <extracomment>Leads to the replay of a round.</extracomment>
         <translation>Rever</translation>
     </message>
@@ -2599,7 +2599,7 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Que folheto de regras está na tua caixa?</translation>
     </message>
     <message>
-        <source>Choose it, and its rules are set. If yours is not here, take the nearest and look through the lines below.</source>
+        <source>Choose it to set its rules. If yours is not here, choose the closest one and check the lines below.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
         <translation>Escolhe-o, e vale o que lá está. Se o teu não aparece, escolhe o mais parecido e confirma as linhas abaixo.</translation>
     </message>
@@ -3271,7 +3271,7 @@ The number of points at which a match ends.</extracomment>
         <translation>De quem é a vez</translation>
     </message>
     <message>
-        <source>Turn the direction round</source>
+        <source>Reverse the direction</source>
         <translation>Inverter a direção do jogo</translation>
     </message>
     <message>
@@ -4466,7 +4466,7 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>From only %n finished match(es): too few to say much.</source>
+        <source>Based on only %n finished match(es): too few to say much.</source>
         <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
         <translation>
             <numerusform>Só %n partida terminada: ainda é cedo para tirar conclusões.</numerusform>
@@ -4574,7 +4574,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Ainda não há partidas terminadas: é cedo para tirar conclusões.</translation>
     </message>
     <message>
-        <source>On one&apos;s own turn</source>
+        <source>On their own turn</source>
         <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
         <translation>Na sua vez</translation>
     </message>
@@ -4944,7 +4944,7 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 já está à mesa.</translation>
     </message>
     <message>
-        <source>Ten can play, no more.</source>
+        <source>No more than ten can play.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
         <translation>Podem jogar dez, no máximo.</translation>
     </message>
@@ -5861,7 +5861,7 @@ The number of points at which a match ends.</extracomment>
         <translation>«%1» é um argumento a mais.</translation>
     </message>
     <message>
-        <source>Standard output cannot be written: %1. What was to be said there is not complete.</source>
+        <source>Standard output cannot be written: %1. The output is incomplete.</source>
         <extracomment>%1 is the system&apos;s reason.</extracomment>
         <translation>Não é possível escrever na saída padrão: %1. O que lá devia ficar não está completo.</translation>
     </message>
@@ -5902,7 +5902,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Tudo num arquivo em JSON Lines.</translation>
     </message>
     <message>
-        <source>The results as comma-separated values, a row a round and player.</source>
+        <source>The results as comma-separated values, one row per round and player.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Os resultados como valores separados por vírgulas, uma linha por ronda e jogador.</translation>
     </message>
@@ -5960,7 +5960,7 @@ The number of points at which a match ends.</extracomment>
         <translation>importar registos e arquivos</translation>
     </message>
     <message>
-        <source>Into this file, which must not be there yet and has its name once all is in it.</source>
+        <source>Write to this file, which must not exist yet; it gets its name once it is complete.</source>
         <translation>Para este ficheiro, que ainda não pode existir e recebe o nome quando tudo está nele.</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Enumera todas as partidas, as mais recentes primeiro e as que decorrem em cima: identificador, início, estado, edição e quem tem quantos pontos (* ganhou).</translation>
     </message>
     <message>
-        <source>One JSON object a match and line.</source>
+        <source>One JSON object per line, for each match.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Um objeto JSON por partida e linha.</translation>
     </message>
@@ -6026,7 +6026,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Que partida?</translation>
     </message>
     <message>
-        <source>Lists everybody who ever sat down: id and name.</source>
+        <source>Lists everyone who has played: id and name.</source>
         <extracomment>Help of flipside-cli players.</extracomment>
         <translation>Enumera toda a gente que alguma vez jogou: identificador e nome.</translation>
     </message>
@@ -6046,7 +6046,7 @@ The number of points at which a match ends.</extracomment>
         <translation>mostrar uma partida com as suas rondas</translation>
     </message>
     <message>
-        <source>list everybody who ever sat down</source>
+        <source>list everyone who has played</source>
         <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
         <translation>enumerar toda a gente que alguma vez jogou</translation>
     </message>
@@ -6089,7 +6089,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Partida %1</translation>
     </message>
     <message>
-        <source>Answer with one JSON object a line, with the match’s id.</source>
+        <source>Answer with one JSON object per line, with the match’s id.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Responde com um objeto JSON por linha, com o identificador da partida.</translation>
     </message>
@@ -6151,7 +6151,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
 <context>
     <name>cli::Referee</name>
     <message>
-        <source>Answer with one JSON object a line.</source>
+        <source>Answer with one JSON object per line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Responde com um objeto JSON por linha.</translation>
     </message>
@@ -6193,7 +6193,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
 <context>
     <name>cli::Rules</name>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”.</source>
+        <source>Nothing in the rulebook mentions “%1”.</source>
         <extracomment>%1 is what was searched for.</extracomment>
         <translation>Nada no livro de regras fala de «%1».</translation>
     </message>
@@ -6243,7 +6243,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>consultar as regras, em cinco idiomas</translation>
     </message>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”; showing “%2” instead.</source>
+        <source>Nothing in the rulebook mentions “%1”; showing “%2” instead.</source>
         <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
         <translation>No livro de regras nada fala de «%1»; mostra-se «%2».</translation>
     </message>
@@ -6499,7 +6499,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Não existe a partida «%1».</translation>
     </message>
     <message>
-        <source>More than one match begins with “%1”:</source>
+        <source>More than one match id begins with “%1”:</source>
         <extracomment>%1 is what was typed; a list of matches follows.</extracomment>
         <translation>Mais do que uma partida começa por «%1»:</translation>
     </message>
@@ -6565,7 +6565,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Escreve uma cópia coerente da base de dados, mesmo enquanto está a ser usada.</translation>
     </message>
     <message>
-        <source>The copy; it must not be there yet.</source>
+        <source>The copy; it must not exist yet.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>A cópia; não pode existir ainda.</translation>
     </message>
@@ -6589,7 +6589,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Reposta.</translation>
     </message>
     <message>
-        <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
+        <source>Recalculates from the journals what history and stats show, and says whether it is identical or what differs first.</source>
         <extracomment>Help of flipside-cli verify.</extracomment>
         <translation>Volta a calcular a partir dos diários o que leem o histórico e as estatísticas, e diz se é idêntico ou o que difere primeiro.</translation>
     </message>
@@ -6604,12 +6604,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>diferente: partida %1, %2: guardado «%3», o diário diz «%4»</translation>
     </message>
     <message>
-        <source>Works out again from the journals what history and statistics read, and mends it.</source>
+        <source>Recalculates from the journals what history and stats show, and repairs what differs.</source>
         <extracomment>Help of flipside-cli rebuild.</extracomment>
         <translation>Volta a calcular a partir dos diários o que leem o histórico e as estatísticas, e repara-o.</translation>
     </message>
     <message>
-        <source>mended: %1</source>
+        <source>repaired: %1</source>
         <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
         <translation>reparadas: %1</translation>
     </message>
@@ -6653,7 +6653,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>comparar o que se mostra com os diários</translation>
     </message>
     <message>
-        <source>mend what is shown from the journals</source>
+        <source>repair what is shown, from the journals</source>
         <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
         <translation>reparar o que se mostra a partir dos diários</translation>
     </message>
@@ -6979,7 +6979,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1: %2, let stand</source>
         <extracomment>Something that happened; %2 is &quot;Red 4&quot;: against the rules, but the table let it stand</extracomment>
-        <translation>%1: %2, jogada aceite pela mesa</translation>
+        <translation>%1: %2, a mesa deixou passar</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7759,7 +7759,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Corrigido: joga‑se no Lado Escuro.</translation>
     </message>
     <message>
-        <source>All rounds are worked out again.</source>
+        <source>All rounds are scored again.</source>
         <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
         <translation>Todas as rondas são recalculadas.</translation>
     </message>
@@ -7928,7 +7928,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>It takes at least one card until the color comes.</source>
+        <source>It takes at least one card for the color to come.</source>
         <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
         <translation>É precisa pelo menos uma carta até sair a cor.</translation>
     </message>
@@ -7957,7 +7957,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>%1 has called UNO already.</source>
+        <source>%1 has already called UNO.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 já disse UNO.</translation>
     </message>
@@ -8318,7 +8318,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Só outra pessoa pode apanhar %1.</translation>
     </message>
     <message>
-        <source>Under the top card there is nothing to shuffle.</source>
+        <source>There is nothing to shuffle under the top card.</source>
         <extracomment>Refused</extracomment>
         <translation>Debaixo da carta de cima não há nada para baralhar.</translation>
     </message>
@@ -8328,12 +8328,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>A correção tem de incluir todos os que jogaram essa ronda, cada um uma vez.</translation>
     </message>
     <message>
-        <source>%1 sits at the table already.</source>
+        <source>%1 is already at the table.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 já está à mesa.</translation>
     </message>
     <message>
-        <source>%1 does not sit at the table.</source>
+        <source>%1 is not at the table.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 não está à mesa.</translation>
     </message>
@@ -8409,7 +8409,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>%1 joga a última carta, %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 held %n card(s) when the wild had been played, not %2.</source>
+        <source>%1 held %n card(s) after playing the wild, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
             <numerusform>%1 tinha %n carta depois de jogar o joker, não %2.</numerusform>

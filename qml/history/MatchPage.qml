@@ -79,7 +79,7 @@ Page {
             kind: rounds.running ? Button.Kind.Plain : Button.Kind.Go
             objectName: "replay"
             //: Leads to a match step by step.
-            text: qsTr("See it again, step by step")
+            text: qsTr("Replay it step by step")
             visible: rounds.replayable
             width: ways.buttonWidth
 

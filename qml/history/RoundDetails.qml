@@ -94,7 +94,7 @@ Column {
             glyph: Icon.Play
             objectName: "replayRound" + root.round.number
             //: Leads to the replay of a round.
-            text: qsTr("See it again")
+            text: qsTr("Replay it")
             visible: root.round.called
 
             onClicked: root.replayWanted(root.round.firstStep)

@@ -99,7 +99,7 @@ ColumnLayout {
         //: Second line of the button that loads a demo match.
         second: qsTr("You can delete it again in one tap.")
         //: Loads a match that is being played, to look around in.
-        text: qsTr("Look around in a demo match")
+        text: qsTr("Explore a demo match")
         visible: root.home.empty
 
         onClicked: {

@@ -75,7 +75,7 @@ Sheets {
         enabled: root.table.chances.canCorrect
         glyph: Icon.Reverse
         objectName: "menu-direction"
-        text: qsTr("Turn the direction round")
+        text: qsTr("Reverse the direction")
 
         onTriggered: root.match.setDirection(!root.table.turn.toLeft)
     }

@@ -29,7 +29,7 @@ Column {
         color: Theme.ink2
         font.pixelSize: Type.second
         //: Below the printed rule sheets, one of which can be chosen.
-        text: qsTr("Choose it, and its rules are set. If yours is not here, take the nearest and look through the lines below.")
+        text: qsTr("Choose it to set its rules. If yours is not here, choose the closest one and check the lines below.")
         width: parent.width
     }
 

@@ -84,7 +84,7 @@ Panel {
         //: Second line of the way to the demo match.
         second: demo.trouble || (demo.there ? "" : qsTr("You can delete it again in one tap."))
         //: First: removes the demo match for good. Second: loads a match that is being played, to look around in.
-        text: demo.there ? qsTr("Delete the demo match") : qsTr("Look around in a demo match")
+        text: demo.there ? qsTr("Delete the demo match") : qsTr("Explore a demo match")
         width: parent.width
 
         onClicked: {

@@ -159,9 +159,8 @@ int finish(int status)
     if (isHeard())
         return status;
     //: %1 is the system's reason.
-    complain(
-        CommandLine::tr("Standard output cannot be written: %1. What was to be said there is not complete.")
-            .arg(qt_error_string(theReason)));
+    complain(CommandLine::tr("Standard output cannot be written: %1. The output is incomplete.")
+                 .arg(qt_error_string(theReason)));
     return kFailed;
 }
 

@@ -87,11 +87,11 @@ int runExport(const QStringList &arguments)
     line.parser.addOption({u"archive"_s, Texts::tr("Everything as one archive in JSON Lines.")});
     //: Help of an option of the command line.
     line.parser.addOption(
-        {u"csv"_s, Texts::tr("The results as comma-separated values, a row a round and player.")});
+        {u"csv"_s, Texts::tr("The results as comma-separated values, one row per round and player.")});
     //: Help of an option of the command line.
     line.parser.addOption(
         {{u"o"_s, u"output"_s},
-         Texts::tr("Into this file, which must not be there yet and has its name once all is in it."),
+         Texts::tr("Write to this file, which must not exist yet; it gets its name once it is complete."),
          u"FILE"_s});
     addDatabase(line);
     //: Help of an argument of the command line.

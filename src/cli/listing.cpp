@@ -121,7 +121,7 @@ int runMatches(const QStringList &arguments)
         Texts::tr("Lists all matches, newest first, those under way on top: id, when it began, state, "
                   "edition, and who has how many points (* won)."));
     //: Help of an option of the command line.
-    line.parser.addOption({u"json"_s, Texts::tr("One JSON object a match and line.")});
+    line.parser.addOption({u"json"_s, Texts::tr("One JSON object per line, for each match.")});
     addDatabase(line);
     if (const auto status = line.parse(arguments, 0))
         return *status;
@@ -215,7 +215,7 @@ int runShow(const QStringList &arguments)
 int runPlayers(const QStringList &arguments)
 {
     //: Help of flipside-cli players.
-    CommandLine line(u"players"_s, Texts::tr("Lists everybody who ever sat down: id and name."));
+    CommandLine line(u"players"_s, Texts::tr("Lists everyone who has played: id and name."));
     addDatabase(line);
     if (const auto status = line.parse(arguments, 0))
         return *status;
@@ -281,6 +281,6 @@ const Command kShow{"show", "cli::Listing",
                     QT_TRANSLATE_NOOP("cli::Listing", "show a match with its rounds"), runShow};
 const Command kPlayers{"players", "cli::Listing",
                        //: What flipside-cli players does, in the list of its commands.
-                       QT_TRANSLATE_NOOP("cli::Listing", "list everybody who ever sat down"), runPlayers};
+                       QT_TRANSLATE_NOOP("cli::Listing", "list everyone who has played"), runPlayers};
 
 } // namespace cli

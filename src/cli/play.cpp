@@ -204,7 +204,7 @@ int run(const QStringList &arguments)
             "one could not be kept."));
     //: Help of an option of the command line.
     line.parser.addOption(
-        {QStringLiteral("json"), Texts::tr("Answer with one JSON object a line, with the match’s id.")});
+        {QStringLiteral("json"), Texts::tr("Answer with one JSON object per line, with the match’s id.")});
     addDatabase(line);
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(

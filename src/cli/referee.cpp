@@ -153,7 +153,7 @@ int run(const QStringList &arguments)
             "lines is said. Exit status: 0 where every event was taken, 1 where any was refused, 2 where "
             "a line could not be read."));
     //: Help of an option of the command line.
-    line.parser.addOption({QStringLiteral("json"), Texts::tr("Answer with one JSON object a line.")});
+    line.parser.addOption({QStringLiteral("json"), Texts::tr("Answer with one JSON object per line.")});
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(QStringLiteral("FILE"),
                                       Texts::tr("The record; standard input without it."),

@@ -81,7 +81,7 @@ int search(const rulebook::Rulebook &book, const QString &words, bool json)
     if (!corrected.isEmpty())
         //: %1 is what was searched for, %2 what was looked for instead.
         complain(
-            Texts::tr("Nothing in the rulebook speaks of “%1”; showing “%2” instead.").arg(words, corrected));
+            Texts::tr("Nothing in the rulebook mentions “%1”; showing “%2” instead.").arg(words, corrected));
     if (json) {
         QStringList ids;
         for (const rulebook::Hit &hit : hits)
@@ -94,7 +94,7 @@ int search(const rulebook::Rulebook &book, const QString &words, bool json)
     if (!hits.isEmpty())
         return kDone;
     //: %1 is what was searched for.
-    complain(Texts::tr("Nothing in the rulebook speaks of “%1”.").arg(words));
+    complain(Texts::tr("Nothing in the rulebook mentions “%1”.").arg(words));
     return kRefused;
 }
 

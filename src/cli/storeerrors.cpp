@@ -92,7 +92,7 @@ QString ofWork(const store::Error &error)
     case ErrorCode::NoSuchMatch: return Texts::tr("There is no match “%1”.").arg(error.match);
     case ErrorCode::ManyMatches:
         //: %1 is what was typed; a list of matches follows.
-        return Texts::tr("More than one match begins with “%1”:").arg(error.match);
+        return Texts::tr("More than one match id begins with “%1”:").arg(error.match);
     //: %1 is what was typed.
     case ErrorCode::NoSuchPlayer: return Texts::tr("There is no player “%1”.").arg(error.detail);
     //: %1 is what was typed.

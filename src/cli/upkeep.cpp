@@ -35,7 +35,7 @@ int runBackup(const QStringList &arguments)
                      Texts::tr("Writes a consistent copy of the database, also while it is in use."));
     addDatabase(line);
     //: Help of an argument of the command line.
-    line.parser.addPositionalArgument(u"FILE"_s, Texts::tr("The copy; it must not be there yet."));
+    line.parser.addPositionalArgument(u"FILE"_s, Texts::tr("The copy; it must not exist yet."));
     if (const auto status = line.parse(arguments, 1))
         return *status;
     const QString file = onlyArgument(line, u"FILE"_s);
@@ -79,8 +79,8 @@ int runVerify(const QStringList &arguments)
 {
     //: Help of flipside-cli verify.
     CommandLine line(u"verify"_s,
-                     Texts::tr("Works out again from the journals what history and statistics read, and "
-                               "says whether it is identical or what differs first."));
+                     Texts::tr("Recalculates from the journals what history and stats show, and says whether "
+                               "it is identical or what differs first."));
     addDatabase(line);
     if (const auto status = line.parse(arguments, 0))
         return *status;
@@ -120,7 +120,7 @@ int runRebuild(const QStringList &arguments)
     //: Help of flipside-cli rebuild.
     CommandLine line(
         u"rebuild"_s,
-        Texts::tr("Works out again from the journals what history and statistics read, and mends it."));
+        Texts::tr("Recalculates from the journals what history and stats show, and repairs what differs."));
     addDatabase(line);
     if (const auto status = line.parse(arguments, 0))
         return *status;
@@ -131,7 +131,7 @@ int runRebuild(const QStringList &arguments)
     if (!rebuilt)
         return fail(rebuilt.error());
     //: What flipside-cli rebuild did. %1 is a number of matches.
-    say(Texts::tr("mended: %1").arg(rebuilt->mended));
+    say(Texts::tr("repaired: %1").arg(rebuilt->mended));
     for (const QString &what : std::as_const(rebuilt->altered))
         //: What flipside-cli rebuild did. %1 is an id and a place in a table.
         complain(Texts::tr("altered: %1 is not what was written. It was taken as it is now.").arg(what));
@@ -193,7 +193,8 @@ const Command kVerify{"verify", "cli::Upkeep",
                       QT_TRANSLATE_NOOP("cli::Upkeep", "compare what is shown with the journals"), runVerify};
 const Command kRebuild{"rebuild", "cli::Upkeep",
                        //: What flipside-cli rebuild does, in the list of its commands.
-                       QT_TRANSLATE_NOOP("cli::Upkeep", "mend what is shown from the journals"), runRebuild};
+                       QT_TRANSLATE_NOOP("cli::Upkeep", "repair what is shown, from the journals"),
+                       runRebuild};
 const Command kDemo{"demo", "cli::Upkeep",
                     //: What flipside-cli demo does, in the list of its commands.
                     QT_TRANSLATE_NOOP("cli::Upkeep", "fill a new database with simulated matches"), runDemo};

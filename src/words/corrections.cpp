@@ -58,7 +58,7 @@ QString Teller::newScoring() const
     const Book &book = *m_situation.after.book;
     //: All rounds were worked out again; a sentence that explains the new scoring goes before
     return booked(joined({scoringSentence(m_language, book.mode, book.target),
-                          m_say(QT_TRANSLATE_NOOP("verdicts", "All rounds are worked out again."))}));
+                          m_say(QT_TRANSLATE_NOOP("verdicts", "All rounds are scored again."))}));
 }
 
 QString Teller::newRuling() const

@@ -103,7 +103,7 @@ QString Teller::wrongCount() const
     if (shown)
         return m_say.counted(
             //: Refused; a hand is shown in a challenge, and %2 cards were named
-            QT_TRANSLATE_N_NOOP("verdicts", "%1 held %n card(s) when the wild had been played, not %2."),
+            QT_TRANSLATE_N_NOOP("verdicts", "%1 held %n card(s) after playing the wild, not %2."),
             m_verdict.limit, other(), said);
     //: Refused; %2 cards were named
     return m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 holds %n card(s), not %2."), m_verdict.limit,
@@ -128,7 +128,7 @@ QString Teller::tookNotPossible() const
 {
     if (m_verdict.limit > 0 && m_verdict.number < 1)
         //: Refused; cards drawn for a Wild Draw Color
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "It takes at least one card until the color comes."));
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "It takes at least one card for the color to come."));
     return m_say.counted(
         //: Refused; cards drawn for a Wild Draw Color
         QT_TRANSLATE_N_NOOP("verdicts", "There are only %n card(s) to draw, not %1."), m_verdict.limit,
@@ -221,7 +221,7 @@ QString Teller::unoNotNow() const
     const Table &now = table();
     if (m_verdict.actor && now.unoCalled && now.seatOf(*m_verdict.actor) == now.turn)
         //: Refused
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 has called UNO already."), actor());
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 has already called UNO."), actor());
     return m_say.counted(
         //: Refused
         QT_TRANSLATE_N_NOOP(
@@ -238,7 +238,7 @@ QString Teller::catchNotNow() const
         return m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 holds %n card(s) and cannot be caught."),
                              now.hands[seat], other());
     if (seat == kNobody || !now.late[seat])
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 has called UNO already."), other());
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 has already called UNO."), other());
     if (now.rulings[Ruling::UnoWindow] == Choice::Begin)
         return m_say(
             //: Refused

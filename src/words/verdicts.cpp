@@ -250,7 +250,7 @@ QString Teller::told() const
         return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 can only be caught by somebody else."), other());
     case Reason::TooFewToReshuffle:
         //: Refused
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "Under the top card there is nothing to shuffle."));
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "There is nothing to shuffle under the top card."));
     case Reason::RoundNotScored: return roundNotScored();
     case Reason::AmendWrongPlayers:
         //: Refused
@@ -258,10 +258,10 @@ QString Teller::told() const
             "verdicts", "A correction must name everyone who was dealt in that round, once each."));
     case Reason::AlreadySeated:
         //: Refused
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 sits at the table already."), other());
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is already at the table."), other());
     case Reason::NotSeated:
         //: Refused
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 does not sit at the table."), other());
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is not at the table."), other());
     case Reason::TooManyPlayers:
         //: Refused; %n is 10
         return m_say.counted(

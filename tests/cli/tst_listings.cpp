@@ -68,7 +68,7 @@ private slots:
             const Ended refused = run(arguments);
             QCOMPARE(refused.status, 1);
             QCOMPARE(refused.out, QByteArray());
-            QVERIFY2(refused.err.contains("More than one match begins with “0a”"), refused.err);
+            QVERIFY2(refused.err.contains("More than one match id begins with “0a”"), refused.err);
             for (const char *each : {"000000000001", "000000000002", "Ana 0, Ben 0"})
                 QVERIFY2(refused.err.contains(each), refused.err);
         }

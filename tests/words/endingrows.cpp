@@ -120,7 +120,7 @@ QList<Row> endingRows()
     row("another scoring", "scoring tally",
         "Everyone adds up the cards left in their own hand; once somebody reaches 500 points, the lowest "
         "total "
-        "wins. All rounds are worked out again.");
+        "wins. All rounds are scored again.");
     row("another ruling", "rule last-flip old",
         "The table’s ruling – Flip as the last card: The old side is scored. It applies from the next round "
         "on.");

@@ -65,13 +65,13 @@ QList<Row> refusalRows()
     row("a hand of the wrong size", kDealt + "count Ana 1\nAna: play B1\nBen: holds B2 B3",
         "Ben holds 7 cards, not 2.");
     row("a shown hand of the wrong size", wild + "Cho: challenge hand B1",
-        "Ben held 6 cards when the wild had been played, not 1.");
+        "Ben held 6 cards after playing the wild, not 1.");
     row("a count of none", kDealt + "count Ben 0",
         "Ben must hold at least one card: with none the round is over.");
     row("a count of too many", kDealt + "count Ben 100",
         "Even with the whole draw pile Ben would hold only 90 cards, not 100.");
     row("none drawn up to a color", color + "Cho: took 0",
-        "It takes at least one card until the color comes.");
+        "It takes at least one card for the color to come.");
     row("too many drawn up to a color", color + "Cho: took 99", "There are only 85 cards to draw, not 99.");
     row("too many points", out + "Ben: holds 2000",
         "2,000 cannot be right: for Ben there are at most 1,280 points left in the deck.");
@@ -121,7 +121,7 @@ QList<Row> refusalRows()
         "Ana has no cards left and cannot be guilty.");
     row("UNO with many cards", kDealt + "Ben: uno",
         "Ben holds 7 cards: UNO is called with one left, or with two on your own turn.");
-    row("UNO twice", kDealt + "count Ana 2\nAna: uno\nAna: uno", "Ana has called UNO already.");
+    row("UNO twice", kDealt + "count Ana 2\nAna: uno\nAna: uno", "Ana has already called UNO.");
     row("UNO by nobody", kDealt + "uno", "Nobody has to call UNO now.");
     row("caught with many cards", kDealt + "Ana: catch Ben", "Ben holds 7 cards and cannot be caught.");
     row("caught too late", kDealt + "count Ana 2\nAna: play B1\nBen: draw\nCho: catch Ana",
@@ -129,23 +129,23 @@ QList<Row> refusalRows()
         "turn.");
     row("caught after all, too late",
         kDealt + "count Ana 2\nAna: play B1\nBen: play B2\nAna: uno\nCho: catch Ana",
-        "Ana has called UNO already.");
+        "Ana has already called UNO.");
     row("caught after calling", kDealt + "count Ana 2\nAna: uno\nAna: play B1\nCho: catch Ana",
-        "Ana has called UNO already.");
+        "Ana has already called UNO.");
     row("caught too late, after a play", kDealt + "count Ana 2\nAna: play B1\nBen: play B2\nCho: catch Ana",
         "Too late: Ana has not called UNO, but here catching counts only until the next player has played.",
         kFour + "\nrule uno-window played");
     row("caught by oneself", kDealt + "count Ana 2\nAna: play B1\nAna: catch Ana",
         "Ana can only be caught by somebody else.");
-    row("nothing to shuffle", kDealt + "reshuffle", "Under the top card there is nothing to shuffle.");
+    row("nothing to shuffle", kDealt + "reshuffle", "There is nothing to shuffle under the top card.");
     row("no round to amend", "amend 1 void", "No round has been scored yet.");
     row("not that round", "round\nAna: out light\nBen: holds 1\namend 4 void",
         "There is no round 4 to correct: only one has been scored.", kTwo);
     row("an amendment without somebody",
         "round\nAna: out light\nBen: holds 1\namend 1 Ana out light; Ana holds 1",
         "A correction must name everyone who was dealt in that round, once each.", kTwo);
-    row("joining twice", "join Ana", "Ana sits at the table already.");
-    row("leaving twice", "leave Ana\nleave Ana", "Ana does not sit at the table.");
+    row("joining twice", "join Ana", "Ana is already at the table.");
+    row("leaving twice", "leave Ana\nleave Ana", "Ana is not at the table.");
     row("an eleventh player", "join Eve", "No more than 10 players can sit at the table.",
         "edition flip2020\nplayers A, B, C, D, E, F, G, H, I, J");
     row("too few", "leave Ana", "At least two play, so Ana cannot leave.", kTwo);

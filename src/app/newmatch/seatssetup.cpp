@@ -152,7 +152,7 @@ QString SeatsSetup::seatOne(const QString &name)
         return problem;
     if (rowCount() == rules::kMostPlayers)
         //: Why nobody can be added to the players of a match
-        return tr("Ten can play, no more.");
+        return tr("No more than ten can play.");
     const store::PlayerEntry *known = findNamed(m_known.all(), composedName);
     store::PlayerEntry entry;
     entry.name = composedName;

@@ -45,7 +45,8 @@ QString cautionOf(const store::Career &career)
         //: On a person's page: no match that somebody won yet
         return Texts::tr("No finished match yet: too few to say much.");
     //: On a person's page: the numbers say little yet; %n matches had a winner
-    return Texts::tr("From only %n finished match(es): too few to say much.", nullptr, career.all.finished);
+    return Texts::tr("Based on only %n finished match(es): too few to say much.", nullptr,
+                     career.all.finished);
 }
 
 QString sideTextOf(const store::Career &career)

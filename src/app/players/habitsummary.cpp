@@ -85,7 +85,7 @@ std::vector<DrawnFigures> drawnOf(const store::Habits &habits)
 {
     const std::map<QString, QString> titles{
         //: Why cards were drawn: by choice or for want of a card that fits
-        {QStringLiteral("draw"), Texts::tr("On one's own turn")},
+        {QStringLiteral("draw"), Texts::tr("On their own turn")},
         {QStringLiteral("+1"), words::kindName(speech(), rules::Kind::DrawOne)},
         {QStringLiteral("+5"), words::kindName(speech(), rules::Kind::DrawFive)},
         {QStringLiteral("W+2"), words::kindName(speech(), rules::Kind::WildDrawTwo)},

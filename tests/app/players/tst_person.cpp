@@ -345,7 +345,7 @@ private slots:
         QCOMPARE(caution(), u"No finished match yet: too few to say much."_s);
         for (int played = 1; played <= 5; ++played) {
             QVERIFY(tables::play(*m_places->match, match + u"30\n"_s));
-            const QString said = u"From only %1 finished match%2: too few to say much."_s.arg(played).arg(
+            const QString said = u"Based on only %1 finished match%2: too few to say much."_s.arg(played).arg(
                 played == 1 ? QString() : u"es"_s);
             QCOMPARE(caution(), played < 5 ? said : QString());
         }

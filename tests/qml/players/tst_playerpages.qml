@@ -34,7 +34,7 @@ PastScreens {
         tryCompare(shows("winsTile"), "value", "1");
         compare(find("percentTile").value, "100");
         compare(find("averageTile").value, "37"); // 73 in 2 rounds
-        compare(find("caution").text, "From only 1 finished match: too few to say much.");
+        compare(find("caution").text, "Based on only 1 finished match: too few to say much.");
         compare(fact("Winning streak now"), "1");
         compare(fact("Longest winning streak"), "1");
         compare(fact("Rounds won"), "2 of 2");

@@ -186,11 +186,11 @@ TestCase {
     function test_theDemoComesAndGoes() {
         const page = make();
         const row = findChild(page, "demoRow");
-        compare(row.text, "Look around in a demo match");
+        compare(row.text, "Explore a demo match");
         row.press();
         compare(row.text, "Delete the demo match");
         row.press();
-        compare(row.text, "Look around in a demo match");
+        compare(row.text, "Explore a demo match");
     }
 
     function test_theUsualDeckIsKept() {
