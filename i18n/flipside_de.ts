@@ -881,7 +881,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Tap anything you like: this match is only for trying things out and is not kept.</source>
         <extracomment>What a demo match is for.</extracomment>
-        <translation>Tippe an, was du willst: Das Spiel gehört niemandem, und nichts davon bleibt.</translation>
+        <translation>Tippe an, was du willst: Dieses Spiel ist nur zum Ausprobieren und wird nicht aufgehoben.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1267,7 +1267,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Delete the demo match</source>
         <extracomment>First: removes the demo match for good. Second: loads a match that is being played, to look around in.</extracomment>
-        <translation>Das Probespiel wegwerfen</translation>
+        <translation>Das Probespiel löschen</translation>
     </message>
     <message>
         <source>Explore a demo match</source>
@@ -1636,7 +1636,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Points here count what the others still held in the rounds this player won, however the match was scored.</source>
         <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
-        <translation>Punkte heißt hier: was die anderen nach einer gewonnenen Runde noch auf der Hand hatten, egal wie das Spiel gezählt wurde.</translation>
+        <translation>Als Punkte zählt hier, was die anderen nach den gewonnenen Runden noch auf der Hand hatten, egal wie das Spiel gezählt wurde.</translation>
     </message>
 </context>
 <context>
@@ -2185,7 +2185,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Your matches go back to how they were in this copy. The current ones are kept in a separate file.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
-        <translation>Deine Spiele werden so, wie sie in der Kopie waren. Was jetzt da ist, wird nicht damit vermischt, sondern bleibt in einer eigenen Datei erhalten.</translation>
+        <translation>Deine Spiele werden wieder so, wie sie in dieser Kopie waren. Die jetzigen bleiben in einer eigenen Datei erhalten.</translation>
     </message>
     <message>
         <source>Restore the copy</source>
@@ -2808,7 +2808,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Use this order</source>
         <extracomment>Confirms the order of the seats.</extracomment>
-        <translation>So hinsetzen</translation>
+        <translation>Sitzordnung übernehmen</translation>
     </message>
 </context>
 <context>
@@ -3083,7 +3083,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Restore a backup in the settings, or try again to start from scratch.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>Die Datei mit den Spielen war beschädigt; sie wurde als %1 aufbewahrt. Stell in den Einstellungen eine Sicherung wieder her, oder versuche es noch einmal, um neu anzufangen.</translation>
+        <translation>Die Datei mit den Spielen war beschädigt; sie wurde als %1 aufbewahrt. Stell in den Einstellungen eine Sicherung wieder her, oder versuche es noch einmal, um ganz neu anzufangen.</translation>
     </message>
     <message>
         <source>The file could not be updated to this version. Nothing was changed.</source>
@@ -3183,7 +3183,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>These two have played in the same match, so they cannot be merged.</source>
-        <translation>Die beiden haben schon zusammen gespielt, also sind es zwei Personen.</translation>
+        <translation>Die beiden haben schon zusammen gespielt und lassen sich deshalb nicht zusammenlegen.</translation>
     </message>
     <message>
         <source>Line %1 of this match’s record cannot be read. Nothing was changed.</source>
@@ -3201,7 +3201,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>A name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
-        <translation>Ein Name hat 1 bis 40 Zeichen, die man sieht, ohne Komma, Doppelpunkt, Semikolon oder #.</translation>
+        <translation>Ein Name hat 1 bis 40 sichtbare Zeichen, ohne Komma, Doppelpunkt, Semikolon oder #.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is longer than any match can be. Nothing was imported.</source>
@@ -3210,12 +3210,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>This match has reached its maximum length. Start another one.</source>
-        <translation>Dieses Spiel ist so lang, wie ein Spiel sein kann, und nimmt nichts mehr auf. Beginne ein anderes.</translation>
+        <translation>Dieses Spiel hat die größte mögliche Länge erreicht. Beginne ein anderes.</translation>
     </message>
     <message>
         <source>%1 is damaged, or the disk cannot read it. It was not changed; restore a backup in the settings.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist beschädigt, oder der Datenträger kann es nicht lesen. Die Datei wurde nicht verändert; in den Einstellungen lässt sich eine Sicherung wiederherstellen.</translation>
+        <translation>%1 ist beschädigt, oder der Datenträger kann es nicht lesen. Die Datei wurde nicht verändert; stell in den Einstellungen eine Sicherung wieder her.</translation>
     </message>
     <message>
         <source>There is no folder %1. Choose another place.</source>
@@ -3822,12 +3822,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>For more, run “flipside --help”.</source>
         <extracomment>After what is wrong with a call of the command line.</extracomment>
-        <translation>„flipside --help“ sagt mehr.</translation>
+        <translation>Mehr dazu mit „flipside --help“.</translation>
     </message>
     <message>
         <source>“%1” is not expected here.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>„%1“ bedeutet hier nichts.</translation>
+        <translation>„%1“ wird hier nicht erwartet.</translation>
     </message>
     <message>
         <source>--database needs a file name.</source>
@@ -4946,7 +4946,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No more than ten can play.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
-        <translation>Zehn können spielen, mehr nicht.</translation>
+        <translation>Höchstens zehn können spielen.</translation>
     </message>
 </context>
 <context>
@@ -5036,7 +5036,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Whoever has to draw may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
-        <translation>Wer gerade getroffen wurde, darf nicht damit antworten, sondern zieht und setzt aus.</translation>
+        <translation>Wer ziehen muss, darf nicht damit antworten, sondern zieht und setzt aus.</translation>
     </message>
 </context>
 <context>
@@ -6172,7 +6172,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>check a record with the referee</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-        <translation>sagt, was der Schiedsrichter zu einer Aufzeichnung sagt</translation>
+        <translation>prüft eine Aufzeichnung mit dem Schiedsrichter</translation>
     </message>
     <message>
         <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
@@ -6394,7 +6394,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Both have played in the match %1, so they cannot be merged.</source>
         <extracomment>%1 is an id.</extracomment>
-        <translation>Im Spiel %1 saßen beide am Tisch, es sind also zwei Personen.</translation>
+        <translation>Beide haben das Spiel %1 gespielt und lassen sich deshalb nicht zusammenlegen.</translation>
     </message>
     <message>
         <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
@@ -6447,12 +6447,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>“%1” cannot be a name: a name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>„%1“ kann kein Name sein: Er hat 1 bis 40 Zeichen, die man sieht, ohne Komma, Doppelpunkt, Semikolon oder #.</translation>
+        <translation>„%1“ kann kein Name sein: Ein Name hat 1 bis 40 sichtbare Zeichen, ohne Komma, Doppelpunkt, Semikolon oder #.</translation>
     </message>
     <message>
         <source>The match %1 has reached its maximum length.</source>
         <extracomment>%1 is an id.</extracomment>
-        <translation>Das Spiel %1 ist so lang, wie ein Spiel sein kann, und nimmt nichts mehr auf.</translation>
+        <translation>Das Spiel %1 hat die größte mögliche Länge erreicht.</translation>
     </message>
     <message>
         <source>this is longer than any match can be.</source>

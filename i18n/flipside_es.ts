@@ -717,7 +717,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Try other words or fewer filters.</source>
         <extracomment>Nothing was found.</extracomment>
-        <translation>Con otras palabras o menos filtros quizá aparezca más.</translation>
+        <translation>Prueba con otras palabras o menos filtros.</translation>
     </message>
     <message>
         <source>Every match you play is kept here, with each round and each call.</source>
@@ -881,7 +881,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Tap anything you like: this match is only for trying things out and is not kept.</source>
         <extracomment>What a demo match is for.</extracomment>
-        <translation>Toca lo que quieras: no es la partida de nadie y no queda nada de ella.</translation>
+        <translation>Toca lo que quieras: esta partida es solo para probar y no se guarda.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1636,7 +1636,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Points here count what the others still held in the rounds this player won, however the match was scored.</source>
         <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
-        <translation>Aquí los puntos son lo que les quedó a los demás en cada ronda ganada, sea cual sea la forma de contar de la partida.</translation>
+        <translation>Aquí los puntos son lo que les quedó a los demás en las rondas ganadas, sea cual sea la forma de contar de la partida.</translation>
     </message>
 </context>
 <context>
@@ -1703,7 +1703,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Stats appear here after %1’s first match.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
-        <translation>Con la primera partida de %1 aparecerán números aquí.</translation>
+        <translation>Con la primera partida de %1 aparecerán aquí las estadísticas.</translation>
     </message>
     <message>
         <source>No match yet</source>
@@ -1761,7 +1761,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Everyone who plays with you appears here, with their stats.</source>
         <extracomment>On the page of all people before anybody has played.</extracomment>
-        <translation>Quien se siente a tu mesa aparece aquí, con lo que cuentan sus partidas.</translation>
+        <translation>Aquí aparecen todos los que juegan contigo, con sus estadísticas.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -1911,7 +1911,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>No animations: everything just appears.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
-        <translation>Nada se desliza, gira ni cae; simplemente aparece.</translation>
+        <translation>Sin animaciones: todo aparece al instante.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -2185,7 +2185,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Your matches go back to how they were in this copy. The current ones are kept in a separate file.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
-        <translation>Tus partidas quedarán como estaban en la copia. Lo que hay ahora no se mezcla con ella: se guarda en un archivo aparte.</translation>
+        <translation>Tus partidas vuelven a estar como en esta copia. Las actuales se guardan en un archivo aparte.</translation>
     </message>
     <message>
         <source>Restore the copy</source>
@@ -2808,7 +2808,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Use this order</source>
         <extracomment>Confirms the order of the seats.</extracomment>
-        <translation>Sentarse así</translation>
+        <translation>Usar este orden</translation>
     </message>
 </context>
 <context>
@@ -3183,7 +3183,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>These two have played in the same match, so they cannot be merged.</source>
-        <translation>Estas dos personas jugaron juntas una partida: son dos personas distintas.</translation>
+        <translation>Estas dos personas jugaron juntas una partida, así que no se pueden unir.</translation>
     </message>
     <message>
         <source>Line %1 of this match’s record cannot be read. Nothing was changed.</source>
@@ -3201,7 +3201,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>A name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
-        <translation>Un nombre tiene de 1 a 40 caracteres que se ven, sin coma, dos puntos, punto y coma ni #.</translation>
+        <translation>Un nombre tiene de 1 a 40 caracteres visibles, sin coma, dos puntos, punto y coma ni #.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is longer than any match can be. Nothing was imported.</source>
@@ -3210,12 +3210,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>This match has reached its maximum length. Start another one.</source>
-        <translation>Esta partida es tan larga como puede ser y no admite nada más. Empieza otra.</translation>
+        <translation>Esta partida alcanzó su longitud máxima. Empieza otra.</translation>
     </message>
     <message>
         <source>%1 is damaged, or the disk cannot read it. It was not changed; restore a backup in the settings.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está dañado, o el disco no puede leerlo. Quedó como estaba; en la configuración puedes recuperar una copia de seguridad.</translation>
+        <translation>%1 está dañado, o el disco no puede leerlo. Quedó como estaba; recupera una copia de seguridad en la configuración.</translation>
     </message>
     <message>
         <source>There is no folder %1. Choose another place.</source>
@@ -3581,7 +3581,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Readable settings were kept; the rest are back to their defaults. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
-        <translation>Se conservó lo que se pudo leer; lo demás está como el primer día. Las partidas no se tocaron. El archivo anterior se guardó como %1.</translation>
+        <translation>Se conservó lo que se pudo leer; lo demás volvió a los valores por defecto. Las partidas no se tocaron. El archivo anterior se guardó como %1.</translation>
     </message>
     <message>
         <source>They hold until Flipside is closed. Matches are not touched.</source>
@@ -3827,7 +3827,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>“%1” is not expected here.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>“%1” no significa nada aquí.</translation>
+        <translation>No se esperaba “%1” aquí.</translation>
     </message>
     <message>
         <source>--database needs a file name.</source>
@@ -5036,7 +5036,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Whoever has to draw may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
-        <translation>Quien acaba de recibir la carta anterior no puede responder con esta: toma sus cartas y pierde el turno.</translation>
+        <translation>Quien tiene que tomar cartas no puede responder con ella: las toma y pierde el turno.</translation>
     </message>
 </context>
 <context>
@@ -5961,7 +5961,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Write to this file, which must not exist yet; it gets its name once it is complete.</source>
-        <translation>En este archivo, que no debe existir todavía y recibe su nombre cuando está todo en él.</translation>
+        <translation>Escribe en este archivo, que no debe existir todavía y recibe su nombre cuando está completo.</translation>
     </message>
     <message>
         <source>“%1” does not say where it ends, as archives did in the past: something may be missing from it.</source>
@@ -6028,7 +6028,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Lists everyone who has played: id and name.</source>
         <extracomment>Help of flipside-cli players.</extracomment>
-        <translation>Enumera a todos los que se sentaron alguna vez: identificador y nombre.</translation>
+        <translation>Enumera a todos los que jugaron alguna vez: identificador y nombre.</translation>
     </message>
     <message>
         <source>(archived)</source>
@@ -6101,7 +6101,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
     <message>
         <source>play on the terminal and save the match</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
-        <translation>jugar en una mesa en la terminal y guardarla</translation>
+        <translation>jugar en la terminal y guardar la partida</translation>
     </message>
     <message>
         <source>Standard input cannot be read: %1.</source>
@@ -6172,7 +6172,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
     <message>
         <source>check a record with the referee</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-        <translation>decir qué opina el árbitro de un registro</translation>
+        <translation>revisar un registro con el árbitro</translation>
     </message>
     <message>
         <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
@@ -6394,7 +6394,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
     <message>
         <source>Both have played in the match %1, so they cannot be merged.</source>
         <extracomment>%1 is an id.</extracomment>
-        <translation>Coincidieron en la partida %1, así que son dos personas.</translation>
+        <translation>Las dos jugaron la partida %1, así que no se pueden unir.</translation>
     </message>
     <message>
         <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
@@ -6447,12 +6447,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
     <message>
         <source>“%1” cannot be a name: a name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>“%1” no puede ser un nombre: tiene de 1 a 40 caracteres que se ven, sin coma, dos puntos, punto y coma ni #.</translation>
+        <translation>“%1” no puede ser un nombre: un nombre tiene de 1 a 40 caracteres visibles, sin coma, dos puntos, punto y coma ni #.</translation>
     </message>
     <message>
         <source>The match %1 has reached its maximum length.</source>
         <extracomment>%1 is an id.</extracomment>
-        <translation>La partida %1 es tan larga como puede ser y no admite nada más.</translation>
+        <translation>La partida %1 alcanzó su longitud máxima.</translation>
     </message>
     <message>
         <source>this is longer than any match can be.</source>
@@ -6931,7 +6931,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Comandos:
     <message>
         <source>The target must be at least one point.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
-        <translation>Una meta es de un punto o más.</translation>
+        <translation>La meta debe ser de al menos un punto.</translation>
     </message>
     <message>
         <source>This name has characters that cannot be seen.</source>

@@ -261,6 +261,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>PersonRounds</name>
+    <message>
+        <source>Points here count what the others still held in the rounds this player won, however the match was scored.</source>
+        <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
+        <translation>Aquí los puntos son lo que les ha quedado a los demás en las rondas ganadas, sea cual sea la forma de contar de la partida.</translation>
+    </message>
+</context>
+<context>
     <name>PileSheet</name>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
@@ -524,7 +532,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>%1 is damaged, or the disk cannot read it. It was not changed; restore a backup in the settings.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está dañado, o el disco no puede leerlo. Ha quedado como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
+        <translation>%1 está dañado, o el disco no puede leerlo. Ha quedado como estaba; recupera una copia de seguridad en los ajustes.</translation>
     </message>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Restore a backup in the settings, or try again to start from scratch.</source>
@@ -600,7 +608,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
     <message>
         <source>These two have played in the same match, so they cannot be merged.</source>
-        <translation>Estas dos personas han jugado juntas una partida: son dos personas distintas.</translation>
+        <translation>Estas dos personas han jugado juntas una partida, así que no se pueden unir.</translation>
+    </message>
+    <message>
+        <source>This match has reached its maximum length. Start another one.</source>
+        <translation>Esta partida ha alcanzado su longitud máxima. Empieza otra.</translation>
     </message>
 </context>
 <context>
@@ -650,7 +662,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Readable settings were kept; the rest are back to their defaults. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
-        <translation>Se ha conservado lo que se ha podido leer; lo demás está como el primer día. Las partidas no se han tocado. El archivo anterior se ha guardado como %1.</translation>
+        <translation>Se ha conservado lo que se ha podido leer; lo demás ha vuelto a los valores por defecto. Las partidas no se han tocado. El archivo anterior se ha guardado como %1.</translation>
     </message>
     <message>
         <source>They hold until Flipside is closed. Matches are not touched.</source>
@@ -937,7 +949,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Whoever has to draw may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
-        <translation>Quien acaba de recibir la carta anterior no puede responder con esta: roba sus cartas y pierde el turno.</translation>
+        <translation>Quien tiene que robar cartas no puede responder con ella: las roba y pierde el turno.</translation>
     </message>
 </context>
 <context>
@@ -1404,7 +1416,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Lists everyone who has played: id and name.</source>
         <extracomment>Help of flipside-cli players.</extracomment>
-        <translation>Enumera a todos los que se han sentado alguna vez: identificador y nombre.</translation>
+        <translation>Enumera a todos los que han jugado alguna vez: identificador y nombre.</translation>
     </message>
     <message>
         <source>list everyone who has played</source>
@@ -1447,7 +1459,7 @@ For more, run “flipside-cli COMMAND --help”; --version says which version th
     <message>
         <source>play on the terminal and save the match</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
-        <translation>jugar en una mesa en el terminal y guardarla</translation>
+        <translation>jugar en el terminal y guardar la partida</translation>
     </message>
 </context>
 <context>
@@ -1511,7 +1523,7 @@ For more, run “flipside-cli COMMAND --help”; --version says which version th
     <message>
         <source>Both have played in the match %1, so they cannot be merged.</source>
         <extracomment>%1 is an id.</extracomment>
-        <translation>Han coincidido en la partida %1, así que son dos personas.</translation>
+        <translation>Las dos han jugado la partida %1, así que no se pueden unir.</translation>
     </message>
     <message>
         <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
@@ -1531,6 +1543,11 @@ For more, run “flipside-cli COMMAND --help”; --version says which version th
         <source>“%1” is damaged, or the disk cannot read it: %2. It was not changed; “flipside-cli restore” puts a backup in its place and keeps the damaged file.</source>
         <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
         <translation>“%1” está dañado, o el disco no puede leerlo: %2. Ha quedado como estaba; “flipside-cli restore” pone una copia en su lugar y conserva el archivo dañado.</translation>
+    </message>
+    <message>
+        <source>The match %1 has reached its maximum length.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>La partida %1 ha alcanzado su longitud máxima.</translation>
     </message>
 </context>
 <context>

@@ -1911,7 +1911,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>No animations: everything just appears.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
-        <translation>Rien ne glisse, ne tourne ni ne tombe&#xa0;; tout est simplement là.</translation>
+        <translation>Sans animation&#xa0;: tout apparaît d’un coup.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -3183,7 +3183,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>These two have played in the same match, so they cannot be merged.</source>
-        <translation>Ces deux-là ont joué une partie ensemble&#xa0;: ce sont bien deux personnes.</translation>
+        <translation>Ces deux personnes ont joué une partie ensemble&#xa0;: on ne peut pas les réunir.</translation>
     </message>
     <message>
         <source>Line %1 of this match’s record cannot be read. Nothing was changed.</source>
@@ -3201,7 +3201,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>A name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
-        <translation>Un nom a de 1 à 40 caractères qui se voient, sans virgule, deux-points, point-virgule ni #.</translation>
+        <translation>Un nom a de 1 à 40 caractères visibles, sans virgule, deux-points, point-virgule ni #.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is longer than any match can be. Nothing was imported.</source>
@@ -3210,12 +3210,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>This match has reached its maximum length. Start another one.</source>
-        <translation>Cette partie est aussi longue qu’une partie peut l’être et ne prend plus rien. Commences-en une autre.</translation>
+        <translation>Cette partie a atteint sa longueur maximale. Commences-en une autre.</translation>
     </message>
     <message>
         <source>%1 is damaged, or the disk cannot read it. It was not changed; restore a backup in the settings.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 est endommagé, ou le disque ne peut pas le lire. Le fichier est resté tel quel&#xa0;; tu peux restaurer une sauvegarde dans les réglages.</translation>
+        <translation>%1 est endommagé, ou le disque ne peut pas le lire. Le fichier est resté tel quel&#xa0;; restaure une sauvegarde dans les réglages.</translation>
     </message>
     <message>
         <source>There is no folder %1. Choose another place.</source>
@@ -3822,12 +3822,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>For more, run “flipside --help”.</source>
         <extracomment>After what is wrong with a call of the command line.</extracomment>
-        <translation>«&#xa0;flipside --help&#xa0;» en dit plus.</translation>
+        <translation>Pour en savoir plus&#xa0;: «&#xa0;flipside --help&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not expected here.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne veut rien dire ici.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas attendu ici.</translation>
     </message>
     <message>
         <source>--database needs a file name.</source>
@@ -4946,7 +4946,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No more than ten can play.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
-        <translation>Dix peuvent jouer, pas plus.</translation>
+        <translation>On peut jouer à dix au plus.</translation>
     </message>
 </context>
 <context>
@@ -5036,7 +5036,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Whoever has to draw may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
-        <translation>Qui vient d’en recevoir une ne peut pas répondre avec&#xa0;: il faut piocher et passer son tour.</translation>
+        <translation>Qui doit piocher ne peut pas répondre avec&#xa0;: il faut piocher et passer son tour.</translation>
     </message>
 </context>
 <context>
@@ -6172,7 +6172,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>check a record with the referee</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-        <translation>dire ce que l’arbitre pense d’une partie</translation>
+        <translation>faire vérifier une partie par l’arbitre</translation>
     </message>
     <message>
         <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
@@ -6394,7 +6394,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>Both have played in the match %1, so they cannot be merged.</source>
         <extracomment>%1 is an id.</extracomment>
-        <translation>Ces deux-là ont joué ensemble la partie %1&#xa0;: ce sont deux personnes.</translation>
+        <translation>Ces deux personnes ont joué la partie %1 ensemble&#xa0;: on ne peut pas les réunir.</translation>
     </message>
     <message>
         <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
@@ -6447,12 +6447,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>“%1” cannot be a name: a name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être un nom&#xa0;: il a de 1 à 40 caractères qui se voient, sans virgule, deux-points, point-virgule ni #.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un nom&#xa0;: un nom a de 1 à 40 caractères visibles, sans virgule, deux-points, point-virgule ni #.</translation>
     </message>
     <message>
         <source>The match %1 has reached its maximum length.</source>
         <extracomment>%1 is an id.</extracomment>
-        <translation>La partie %1 est aussi longue qu’une partie peut l’être et ne prend plus rien.</translation>
+        <translation>La partie %1 a atteint sa longueur maximale.</translation>
     </message>
     <message>
         <source>this is longer than any match can be.</source>

@@ -717,7 +717,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Try other words or fewer filters.</source>
         <extracomment>Nothing was found.</extracomment>
-        <translation>Com outras palavras ou menos filtros talvez apareça mais.</translation>
+        <translation>Tenta com outras palavras ou menos filtros.</translation>
     </message>
     <message>
         <source>Every match you play is kept here, with each round and each call.</source>
@@ -1703,7 +1703,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Stats appear here after %1’s first match.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
-        <translation>Com a primeira partida de %1 aparecem aqui números.</translation>
+        <translation>Com a primeira partida de %1 aparecem aqui as estatísticas.</translation>
     </message>
     <message>
         <source>No match yet</source>
@@ -1761,7 +1761,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Everyone who plays with you appears here, with their stats.</source>
         <extracomment>On the page of all people before anybody has played.</extracomment>
-        <translation>Quem se sentar à tua mesa aparece aqui, com o que as suas partidas dizem do seu jogo.</translation>
+        <translation>Aqui aparece quem joga contigo, com as suas estatísticas.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -1911,7 +1911,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>No animations: everything just appears.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
-        <translation>Nada desliza, roda ou cai: tudo aparece logo.</translation>
+        <translation>Sem animações: tudo aparece logo.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -2185,7 +2185,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Your matches go back to how they were in this copy. The current ones are kept in a separate file.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
-        <translation>As tuas partidas ficam como estavam na cópia. O que há agora não se mistura com ela: fica guardado num ficheiro à parte.</translation>
+        <translation>As tuas partidas voltam a ficar como nesta cópia. As atuais ficam guardadas num ficheiro à parte.</translation>
     </message>
     <message>
         <source>Restore the copy</source>
@@ -2808,7 +2808,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Use this order</source>
         <extracomment>Confirms the order of the seats.</extracomment>
-        <translation>Sentar-se assim</translation>
+        <translation>Usar esta ordem</translation>
     </message>
 </context>
 <context>
@@ -3083,7 +3083,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Restore a backup in the settings, or try again to start from scratch.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1. Recupera uma cópia de segurança nas definições ou tenta de novo para começar do zero.</translation>
+        <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1. Repõe uma cópia de segurança nas definições ou tenta de novo para começar do zero.</translation>
     </message>
     <message>
         <source>The file could not be updated to this version. Nothing was changed.</source>
@@ -3183,7 +3183,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>These two have played in the same match, so they cannot be merged.</source>
-        <translation>Estas duas pessoas jogaram juntas uma partida: são duas pessoas diferentes.</translation>
+        <translation>Estas duas pessoas jogaram juntas uma partida, por isso não se podem juntar.</translation>
     </message>
     <message>
         <source>Line %1 of this match’s record cannot be read. Nothing was changed.</source>
@@ -3201,7 +3201,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>A name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
-        <translation>Um nome tem de 1 a 40 caracteres que se veem, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
+        <translation>Um nome tem de 1 a 40 caracteres visíveis, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is longer than any match can be. Nothing was imported.</source>
@@ -3210,12 +3210,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>This match has reached its maximum length. Start another one.</source>
-        <translation>Esta partida é tão comprida como pode ser e não aceita mais nada. Começa outra.</translation>
+        <translation>Esta partida atingiu o comprimento máximo. Começa outra.</translation>
     </message>
     <message>
         <source>%1 is damaged, or the disk cannot read it. It was not changed; restore a backup in the settings.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está danificado, ou o disco não o consegue ler. Ficou como estava; nas definições podes repor uma cópia de segurança.</translation>
+        <translation>%1 está danificado, ou o disco não o consegue ler. Ficou como estava; repõe uma cópia de segurança nas definições.</translation>
     </message>
     <message>
         <source>There is no folder %1. Choose another place.</source>
@@ -3581,7 +3581,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Readable settings were kept; the rest are back to their defaults. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
-        <translation>O que se conseguiu ler foi mantido, o resto está como no primeiro dia. As partidas ficaram intactas. O ficheiro antigo foi guardado como %1.</translation>
+        <translation>O que se conseguiu ler foi mantido, o resto voltou às predefinições. As partidas ficaram intactas. O ficheiro antigo foi guardado como %1.</translation>
     </message>
     <message>
         <source>They hold until Flipside is closed. Matches are not touched.</source>
@@ -3822,12 +3822,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>For more, run “flipside --help”.</source>
         <extracomment>After what is wrong with a call of the command line.</extracomment>
-        <translation>«flipside --help» diz mais.</translation>
+        <translation>Mais informação com «flipside --help».</translation>
     </message>
     <message>
         <source>“%1” is not expected here.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>«%1» não significa nada aqui.</translation>
+        <translation>Não se esperava «%1» aqui.</translation>
     </message>
     <message>
         <source>--database needs a file name.</source>
@@ -5036,7 +5036,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Whoever has to draw may not answer with it: they draw and lose their turn.</source>
         <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
-        <translation>Quem acabou de levar com a carta anterior não pode responder com esta: bisca e perde a vez.</translation>
+        <translation>Quem tem de biscar não pode responder com ela: bisca e perde a vez.</translation>
     </message>
 </context>
 <context>
@@ -5961,7 +5961,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Write to this file, which must not exist yet; it gets its name once it is complete.</source>
-        <translation>Para este ficheiro, que ainda não pode existir e recebe o nome quando tudo está nele.</translation>
+        <translation>Escreve neste ficheiro, que ainda não pode existir e recebe o nome quando está completo.</translation>
     </message>
     <message>
         <source>“%1” does not say where it ends, as archives did in the past: something may be missing from it.</source>
@@ -6101,7 +6101,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>play on the terminal and save the match</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
-        <translation>jogar a uma mesa no terminal e guardá-la</translation>
+        <translation>jogar no terminal e guardar a partida</translation>
     </message>
     <message>
         <source>Standard input cannot be read: %1.</source>
@@ -6172,7 +6172,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>check a record with the referee</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-        <translation>dizer o que o árbitro diz de um registo</translation>
+        <translation>verificar um registo com o árbitro</translation>
     </message>
     <message>
         <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
@@ -6350,7 +6350,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>“%1” is damaged. It was kept as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” restores a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
-        <translation>«%1» está danificado. Foi posto de lado como «%2», com tudo o que tem; começa um novo, ou «flipside-cli restore» repor uma cópia.</translation>
+        <translation>«%1» está danificado. Foi posto de lado como «%2», com tudo o que tem; começa um novo, ou «flipside-cli restore» repõe uma cópia.</translation>
     </message>
     <message>
         <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
@@ -6394,7 +6394,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Both have played in the match %1, so they cannot be merged.</source>
         <extracomment>%1 is an id.</extracomment>
-        <translation>Encontraram-se na partida %1, por isso são duas pessoas.</translation>
+        <translation>As duas jogaram a partida %1, por isso não se podem juntar.</translation>
     </message>
     <message>
         <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
@@ -6447,12 +6447,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>“%1” cannot be a name: a name has 1 to 40 visible characters, and no comma, colon, semicolon or #.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>«%1» não pode ser um nome: tem de 1 a 40 caracteres que se veem, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
+        <translation>«%1» não pode ser um nome: um nome tem de 1 a 40 caracteres visíveis, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
     </message>
     <message>
         <source>The match %1 has reached its maximum length.</source>
         <extracomment>%1 is an id.</extracomment>
-        <translation>A partida %1 é tão comprida como pode ser e não aceita mais nada.</translation>
+        <translation>A partida %1 atingiu o comprimento máximo.</translation>
     </message>
     <message>
         <source>this is longer than any match can be.</source>
@@ -6931,7 +6931,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>The target must be at least one point.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
-        <translation>Um objetivo é de um ponto ou mais.</translation>
+        <translation>O objetivo tem de ser de pelo menos um ponto.</translation>
     </message>
     <message>
         <source>This name has characters that cannot be seen.</source>
