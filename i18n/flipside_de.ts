@@ -87,7 +87,7 @@
     <message>
         <source>Was that Wild Draw Color allowed?</source>
         <extracomment>A question one can ask the referee about a challenge, on each side of the deck.</extracomment>
-        <translation>War die „Farbe ziehen“-Karte erlaubt?</translation>
+        <translation>War die „Farbe ziehen“-Farbenwahl erlaubt?</translation>
     </message>
     <message>
         <source>Was that Wild Draw Two allowed?</source>
@@ -614,9 +614,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Name der Gruppe</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <extracomment>Keeps the group.</extracomment>
-        <translation>Behalten</translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -2472,7 +2472,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Nothing found for “%1”. Showing “%2” instead:</source>
         <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
-        <translation>Nichts gefunden zu „%1“. Gezeigt wird „%2“:</translation>
+        <translation>Nichts gefunden zu „%1“. Ergebnisse für „%2“:</translation>
     </message>
 </context>
 <context>
@@ -6132,7 +6132,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Where an event cannot be kept, a person can try again; without a terminal it stops there. Exit status: 0 where every event was taken, 1 where any was refused or the backup after a match was not made, 2 where a line could not be read, 3 where one could not be kept.</source>
         <extracomment>Help of flipside-cli play.</extracomment>
-        <translation>Ein Tisch im Terminal: liest die Zeilen einer Aufzeichnung von der Standardeingabe, bei einem neuen Spiel zuerst den Kopf, und antwortet auf jedes Ereignis, sobald es gespeichert ist. Eine unlesbare Zeile wird gemeldet, und der Tisch geht weiter. Wo sich ein Ereignis nicht speichern lässt, kann ein Mensch es noch einmal versuchen; ohne Terminal hält es dort an. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt oder die Sicherung nach einem Spiel nicht angelegt wurde, 2, wenn eine Zeile nicht lesbar war, 3, wenn sich etwas nicht speichern ließ.</translation>
+        <translation>Ein Tisch im Terminal: liest die Zeilen einer Aufzeichnung von der Standardeingabe, bei einem neuen Spiel zuerst den Kopf, und antwortet auf jedes Ereignis, sobald es gespeichert ist. Eine unlesbare Zeile wird gemeldet, und es geht weiter. Wo sich ein Ereignis nicht speichern lässt, kann ein Mensch es noch einmal versuchen; ohne Terminal hält es dort an. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt oder die Sicherung nach einem Spiel nicht angelegt wurde, 2, wenn eine Zeile nicht lesbar war, 3, wenn sich etwas nicht speichern ließ.</translation>
     </message>
 </context>
 <context>

@@ -149,7 +149,7 @@
     <message>
         <source>Where your matches are</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
-        <translation>Tes parties sont dans</translation>
+        <translation>Où sont tes parties</translation>
     </message>
     <message>
         <source>Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.</source>
@@ -614,9 +614,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Nom du groupe</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <extracomment>Keeps the group.</extracomment>
-        <translation>Garder</translation>
+        <translation>Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -5327,7 +5327,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Blue Draw One</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>+1 bleue</translation>
+        <translation>+1 bleu</translation>
     </message>
     <message>
         <source>Blue Reverse</source>
@@ -5342,7 +5342,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Blue Flip</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Flip bleue</translation>
+        <translation>Flip bleu</translation>
     </message>
     <message>
         <source>a blue %1</source>
@@ -5392,7 +5392,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Green Draw One</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>+1 verte</translation>
+        <translation>+1 vert</translation>
     </message>
     <message>
         <source>Green Reverse</source>
@@ -5407,7 +5407,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Green Flip</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Flip verte</translation>
+        <translation>Flip vert</translation>
     </message>
     <message>
         <source>a green %1</source>
@@ -5782,7 +5782,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Purple Draw Five</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>+5 violette</translation>
+        <translation>+5 violet</translation>
     </message>
     <message>
         <source>Purple Reverse</source>
@@ -5797,7 +5797,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Purple Flip</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Flip violette</translation>
+        <translation>Flip violet</translation>
     </message>
     <message>
         <source>a purple %1</source>
@@ -6132,7 +6132,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Where an event cannot be kept, a person can try again; without a terminal it stops there. Exit status: 0 where every event was taken, 1 where any was refused or the backup after a match was not made, 2 where a line could not be read, 3 where one could not be kept.</source>
         <extracomment>Help of flipside-cli play.</extracomment>
-        <translation>Une table dans un terminal&#xa0;: lit la notation de table sur l’entrée standard, d’abord l’en-tête pour une nouvelle partie, et répond à chaque événement une fois qu’il est sur le disque. Une ligne illisible est signalée, et la table continue. Si un événement ne peut pas être enregistré, une personne peut réessayer&#xa0;; sans terminal, elle s’arrête là. Code de sortie&#xa0;: 0 si tout a été accepté, 1 si quelque chose a été refusé ou si la sauvegarde après une partie n’a pas été faite, 2 si une ligne n’a pas pu être lue, 3 si quelque chose n’a pas pu être enregistré.</translation>
+        <translation>Une table dans un terminal&#xa0;: lit la notation de table sur l’entrée standard, d’abord l’en-tête pour une nouvelle partie, et répond à chaque événement une fois qu’il est sur le disque. Une ligne illisible est signalée, et la partie continue. Si un événement ne peut pas être enregistré, une personne peut réessayer&#xa0;; sans terminal, elle s’arrête là. Code de sortie&#xa0;: 0 si tout a été accepté, 1 si quelque chose a été refusé ou si la sauvegarde après une partie n’a pas été faite, 2 si une ligne n’a pas pu être lue, 3 si quelque chose n’a pas pu être enregistré.</translation>
     </message>
 </context>
 <context>

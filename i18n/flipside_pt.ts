@@ -149,7 +149,7 @@
     <message>
         <source>Where your matches are</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
-        <translation>As tuas partidas estão em</translation>
+        <translation>Onde estão as tuas partidas</translation>
     </message>
     <message>
         <source>Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.</source>
@@ -614,7 +614,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Nome do grupo</translation>
     </message>
     <message>
-        <source>Keep</source>
+        <source>Save</source>
         <extracomment>Keeps the group.</extracomment>
         <translation>Guardar</translation>
     </message>

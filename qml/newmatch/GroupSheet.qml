@@ -41,7 +41,7 @@ Sheet {
         kind: Button.Kind.Go
         objectName: "saveGroup"
         //: Keeps the group.
-        text: qsTr("Keep")
+        text: qsTr("Save")
         width: parent.width
 
         onClicked: root.keep()

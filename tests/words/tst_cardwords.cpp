@@ -61,7 +61,7 @@ void CardWords::cards_data()
     row("es-ES", "W+C", "Comodín Busca el color", "un Comodín Busca el color");
     row("fr", "V4", "4 violet", "un 4 violet");
     row("fr", "VR", "Inversion violette", "une Inversion violette");
-    row("fr", "B+1", "+1 bleue", "une carte +1 bleue");
+    row("fr", "B+1", "+1 bleu", "une carte +1 bleue");
     row("fr", "W+C", "Carte blanche Piger une couleur", "une Carte blanche Piger une couleur");
     row("pt", "T4", "4 turquesa", "um 4 turquesa");
     row("pt", "YS", "Passa a Vez amarela", "uma carta Passa a Vez amarela");
