@@ -6510,8 +6510,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>highest round: %n point(s)</source>
         <extracomment>A record of the table: most points that somebody collected in one round</extracomment>
         <translation>
-            <numerusform>höchste Runde: %n Punkt</numerusform>
-            <numerusform>höchste Runde: %n Punkte</numerusform>
+            <numerusform>meiste Punkte in einer Runde: %n Punkt</numerusform>
+            <numerusform>meiste Punkte in einer Runde: %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
