@@ -233,7 +233,7 @@ PastScreens {
         Settings.language = data.code;
         for (let step = 0; step <= replay().count; ++step) {
             replay().step = step;
-            waitForRendering(frame);
+            verify(frames.next(testCase.Window.window));
             verify(frame.page.headerHeight <= 64, frame.page.title + ", " + frame.page.subtitle + ": " + frame.page.headerHeight);
         }
     }

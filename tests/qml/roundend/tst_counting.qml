@@ -45,11 +45,11 @@ RoundEnds {
 
     function test_thePointsStayInSight(data) {
         openWith("Ana, Ben, Cho", "round\nstart B7\ncount Ana 1\nAna: play B3\n", 0, data.form);
+        waitForRendering(frame);
         const key = find("key" + recorder.face("Y5"));
         let scroll = key;
         while (!(scroll instanceof Scroll))
             scroll = scroll.parent;
-        waitForRendering(frame);
         compare(frame.page.subtitle, "Ana went out");
         scroll.contentY = scroll.contentHeight - scroll.height;
         verify(scroll.contentY > 32);
