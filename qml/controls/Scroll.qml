@@ -15,7 +15,7 @@ Flickable {
             if (up !== contentItem)
                 continue;
             if (item.height > height)
-                return; // all of it cannot be shown, and where one is in it, one knows
+                return; // it is higher than the view
             const top = item.mapToItem(contentItem, 0, 0).y;
             if (top - 8 < contentY)
                 contentY = Math.max(0, top - 8);
@@ -25,7 +25,7 @@ Flickable {
         }
     }
 
-    // What the keyboard went to; what a page focuses by itself must not scroll its beginning away.
+    // Reveals what the keyboard went to, but not a button that a page focused by itself.
     function follow() {
         const button = focused as T.AbstractButton;
         if (!button || button.visualFocus)
@@ -41,7 +41,7 @@ Flickable {
         return moves;
     }
 
-    // What changed moves with the next frame, and what is around it with it; here it is as if that had come.
+    // Lays out the item and all in it now instead of with the next frame.
     function settle(item: Item) {
         for (const child of Array.from(item.children)) {
             if (child) // else it left while another was polished
@@ -50,7 +50,7 @@ Flickable {
         item.ensurePolished();
     }
 
-    // Something changes the size of all there is; what a person tapped for it keeps its place on the screen.
+    // Runs a change of sizes, and keeps the item that was tapped for it where it is on the screen.
     function keep(item: Item, change: var) {
         const place = item.mapToItem(contentItem, 0, 0).y - contentY;
         change();
@@ -60,7 +60,7 @@ Flickable {
         tapping.restart();
     }
 
-    // Nothing is tapped again and again any more: what keep() left free beside the content goes.
+    // Once the taps have ended, the margin that keep() left goes.
     function release() {
         const rest = Math.max(0, Math.min(lowest, contentY));
         kept = contentY === rest ? 0 : contentY; // else what becomes shorter would still scroll

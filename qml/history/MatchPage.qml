@@ -12,7 +12,7 @@ Page {
     required property string matchId
     property int event: 0 // an event to be shown at once in the replay
     readonly property bool twoColumns: width >= 900
-    // That the lowest total wins nobody would guess.
+    // The subtitle says that the lowest total wins.
     readonly property bool ruled: scores.tally && rounds.detail.length > 0 && !Type.large
     readonly property real columnWidth: twoColumns ? (contentLimit - 16) / 2 : contentLimit
 
@@ -27,7 +27,7 @@ Page {
     Component.onCompleted: {
         live.open(matchId);
         if (event > 0)
-            Qt.callLater(showEvent); // as soon as whoever opened this page listens
+            Qt.callLater(showEvent); // after the page that opened this one has connected its signals
     }
     onVisibleChanged: {
         if (visible)

@@ -10,7 +10,7 @@ ListView {
 
     required property Replay replay
     readonly property int at: replay.count - replay.step
-    property bool roaming: false // somebody looks elsewhere in it
+    property bool roaming: false // somebody has scrolled away from the step
 
     signal chosen // a tap went to a step
 

@@ -21,7 +21,7 @@ Sheet {
     }
 
     ReplayLog {
-        // Asked of its rows, it would hang on itself.
+        // By the height of its rows it would be a binding loop.
         height: Math.max(200, Math.min(replay.count * 48, root.place.room - 180))
         replay: root.replay
         width: parent.width

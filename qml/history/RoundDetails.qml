@@ -1,4 +1,4 @@
-// The unfolded part of a round: hands, happenings, and what can be done.
+// The unfolded part of a round: hands, remarkable events, and what can be done.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

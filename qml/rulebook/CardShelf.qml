@@ -9,7 +9,7 @@ Column {
 
     required property OpenRulebook book
     property string current // id of the rule that is open
-    property real bleed: 0 // how far the night reaches out beyond the cards
+    property real bleed: 0 // how far the dark background reaches beyond the cards
     property real corner: bleed > 0 ? 0 : 24 // of its ground
     readonly property int fitting: Math.floor(width / (82 * (0.2 + 0.8 * Type.scale)))
     readonly property int columns: fitting >= 7 ? 7 : Math.max(2, Math.min(4, fitting))

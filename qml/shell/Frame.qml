@@ -40,14 +40,14 @@ FocusScope {
             go(0);
     }
 
-    // Kept while what belongs to the match lies over its table; whoever goes to a place has left it. Whoever only comes
-    // through on the way to the next page has not.
+    // Remembers the match while its pages are open, and forgets it at a place's first page. Called later, so that a
+    // page that is only passed through does not count.
     function rememberTable() {
         if (page && (page.atTable.length > 0 || stack.depth === 1))
             Settings.atTable = page.atTable;
     }
 
-    // A sheet that is closed leaves the keys to nobody.
+    // A sheet that closes leaves nothing focused.
     function returnKeys() {
         if (page && focused === Window.contentItem)
             page.forceActiveFocus();
@@ -78,7 +78,7 @@ FocusScope {
             }
         }
 
-        // A match outlives the page of the past that it goes on from: it belongs to the place where matches are played.
+        // A match of the history is resumed by the first place, as the history's page is closed with its match.
         function onResumeRequested(match: string) {
             root.go(0);
             root.page.resume(match);

@@ -10,7 +10,7 @@ Rectangle {
     enum Naming {
         Alike, // each place has as much room as the others
         ByLength, // words that do not fit side by side share the bar by what they need
-        OnlyCurrent // large ones would have to be small again: one is named, across its neighbours
+        OnlyCurrent // with large text only the current place has room for its name
     }
 
     required property list<Place> places

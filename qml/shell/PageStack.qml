@@ -45,7 +45,7 @@ FocusScope {
 
     function enter(page: Item) {
         page.visible = true;
-        if (page !== current) // it had itself left, having come into sight
+        if (page !== current) // it left by itself when it became visible
             return;
         page.forceActiveFocus();
         if (animated)

@@ -1,4 +1,4 @@
-// Says sentences aloud. What it speaks with is another file's business, so that nobody has to have it.
+// Says sentences aloud. Voice.qml implements it, so that Qt Speech need not be installed.
 import QtQuick
 
 QtObject {

@@ -6,7 +6,7 @@ import Flipside.Shell
 Column {
     id: root
 
-    required property bool atPlaces // else a page fills the window: one that plays a match says itself what is wrong
+    required property bool atPlaces // otherwise a page fills the window, and says itself what is wrong with its match
     readonly property bool broken: Settings.trouble === Settings.Trouble.Broken
 
     spacing: 12

@@ -1,4 +1,4 @@
-// Between rounds: who deals, and off it goes; or the table changes who sits where and how it plays.
+// Between rounds: who deals, the buttons that begin the next round, and what can be changed before it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls

@@ -1,4 +1,4 @@
-// Which colour? Each band of the pad closed into one bar, where that band was.
+// Asks for a colour: a bar for each, where the pad has the colour's keys.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls

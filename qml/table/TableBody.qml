@@ -24,7 +24,7 @@ FocusScope {
     }
     readonly property real recordWidth: isDesktop ? 332 : 0
     readonly property bool isWholePage: places.isWholePage
-    readonly property bool isRuling: match.refused && match.answer !== Answer.Unreadable // nothing to mend
+    readonly property bool isRuling: match.refused && match.answer !== Answer.Unreadable // the call was understood
     readonly property bool showing: question.showing && !question.verdict
     readonly property string awaited: {
         const turn = match.table.turn;
@@ -45,7 +45,7 @@ FocusScope {
         (isDesktop ? record.typed : typedHere).begin(text);
     }
 
-    // What was begun to type, what is being put right, what the referee said, or a question that has a way back.
+    // Closes a typed call, a correction, the referee's answer, or a question that has a way back.
     function dismiss(): bool {
         if (typedHere.visible || record.typed.length > 0) {
             record.typed.clear();

@@ -33,7 +33,7 @@ FocusScope {
     readonly property real footer: footed.shown ? footed.implicitHeight + 8 : 0
     readonly property real handHeight: shownHand.implicitHeight + 8
     readonly property real linkHeight: ruleLink.visible ? ruleLink.height + 8 : 0
-    // The pad stands as high whatever it is asked for: what is below it finds the room of a turn's buttons.
+    // The pad has one place for every question: below it there is always room for a turn's buttons.
     readonly property real below: Math.max(turnRoom, footer + linkHeight + buttonsRoom)
     readonly property real besides: below + (showing ? handHeight : 0)
     readonly property bool pinned: showing && onPad && height - footer - handHeight >= 240 // above the pad
@@ -63,13 +63,13 @@ FocusScope {
         }
     }
 
-    // The field for calls has no use for Enter then, the one button has.
+    // Enter presses the only button then, instead of going to the field for calls.
     onOneWayChanged: {
         if (oneWay)
             focus = true;
     }
 
-    // As it is when the next frame is laid out.
+    // Lays out the item and all around it now instead of with the next frame.
     function settle(item: Item) {
         if (item.parent)
             settle(item.parent);

@@ -42,7 +42,7 @@ Item {
         onSeatChosen: player => root.actions.showSeat(player)
     }
 
-    // Whose turn it is stands at the top, and is what comes next.
+    // After each event it scrolls back to the top, where it says whose turn it is.
     Connections {
         function onChanged() {
             scroll.contentY = 0;

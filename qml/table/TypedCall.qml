@@ -1,4 +1,4 @@
-// A field for calls in words or in table notation. Enter calls; what is not understood stays to be mended.
+// A field for calls in words or in table notation. Enter calls; what is not understood stays to be corrected.
 import QtQuick
 import Flipside.Controls
 import Flipside.Match
@@ -35,7 +35,7 @@ TextField {
         return qsTr("Type a call: yellow 2 or y2");
     }
 
-    // What was mistyped before is not the beginning of the next call.
+    // What was mistyped is cleared by the next event.
     Connections {
         function onChanged() {
             root.drop();
@@ -69,7 +69,7 @@ TextField {
             clear();
             understood();
         } else {
-            selectAll(); // the next call takes its place, unless somebody mends it
+            selectAll(); // the next call replaces it, unless somebody corrects it
         }
     }
 }

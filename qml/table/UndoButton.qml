@@ -10,7 +10,7 @@ Tappable {
     required property LiveMatch match
     readonly property string what: match.table.turn.undoText
     readonly property string unparted: Faces.unparted(what)
-    readonly property int least: Math.min(Type.small, 11) // that what it takes back is made smaller to
+    readonly property int least: Math.min(Type.small, 11) // smallest size of the event's name
     readonly property real wholeWidth: size.advanceWidth / size.font.pixelSize // of one line, by its height
     readonly property bool wordy: wholeWidth * least > words.width // two lines even then: it keeps its height
     property bool steady: true // of one height, whatever it takes back, so that nothing below moves

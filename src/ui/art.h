@@ -22,6 +22,6 @@ struct Drawing {
 };
 
 [[nodiscard]] std::span<const Drawing> all();
-[[nodiscard]] const Drawing &drawing(std::string_view name); // one that is there
+[[nodiscard]] const Drawing &drawing(std::string_view name); // which must be there
 
 } // namespace app::art

@@ -1,4 +1,4 @@
-// The card as LOOK draws it: rim, field, the colour's shape in a softer tone, numeral or sign, corner marks.
+// Draws a card: rim, field, the colour's shape in a softer tone, numeral or sign, corner marks.
 #include "ui/cardpainter.h"
 
 #include "ui/palette.h"

@@ -22,7 +22,7 @@ QPointF directionOf(int key)
 
 bool isKey(const QQuickItem &item) { return item.inherits("QQuickAbstractButton"); }
 
-// By what is to be seen: what a Repeater made is in no other tree.
+// In the visual tree: items of a Repeater are in no other.
 std::vector<QQuickItem *> keysOf(const QQuickItem &item)
 {
     std::vector<QQuickItem *> keys;

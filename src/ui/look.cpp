@@ -9,7 +9,7 @@ Look *s_current = nullptr;
 
 } // namespace
 
-// A singleton that could be made without arguments, QML would make by itself.
+// Its parts get an argument, as QML creates singletons with a default constructor by itself.
 Look::Look()
     : m_theme(nullptr)
     , m_type(nullptr)

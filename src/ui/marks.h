@@ -1,4 +1,4 @@
-// Small solid shapes: a card colour's thing, a person's mark, the four shapes of a wild.
+// Small solid shapes: a card colour's, a person's mark, the four of a wild.
 #pragma once
 
 #include "ui/card.h"

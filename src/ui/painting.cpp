@@ -1,4 +1,4 @@
-// Paints what a grabbed picture was grabbed without.
+// Paints the painted items into a picture that was grabbed without them.
 #include "ui/painting.h"
 
 #include <QPainter>

@@ -1,4 +1,4 @@
-// The one table of colours. tests/app/tst_contrast.cpp holds every pair that carries meaning to its ratio.
+// The one table of colours. tests/ui/tst_contrast.cpp checks the contrast of every pair that carries meaning.
 #include "ui/palette.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// The round pen that draws all that counts: shapes, signs, numerals, icons, marks, word mark and logo.
+// Draws shapes, signs, numerals, icons, marks and the word mark with a round pen.
 #pragma once
 
 #include "rules/card.h"

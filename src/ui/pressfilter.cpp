@@ -1,4 +1,5 @@
-// Return presses like Space, a right click and Shift+F10 count as a long press, and a slip is no second tap.
+// Return presses like Space, a right click and Shift+F10 count as a long press, and an accidental second tap
+// is dropped.
 #include "ui/pressfilter.h"
 
 #include <QCoreApplication>

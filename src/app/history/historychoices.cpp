@@ -1,4 +1,4 @@
-// Who and when comes from the reader, the rest from the rules.
+// Reads people and years from the file; the other choices come from the rules.
 #include "app/history/historychoices.h"
 
 #include "app/history/historymodel.h"

@@ -1,4 +1,4 @@
-// Questions go to the reader; what is shown stays until the answer is here.
+// Queries run in the reader; the rows stay until the answer arrives.
 #include "app/history/historymodel.h"
 
 #include "app/match/matchline.h"
@@ -154,7 +154,7 @@ void HistoryModel::ask(const std::optional<store::HistoryPlace> &after, int most
 {
     const int mine = ++*m_newest; // also without a file: an answer that is still on its way is old then
     if (!m_storage.database()) {
-        applyResult(Page{{}, {}, {}, 0}, false); // why, the page itself says
+        applyResult(Page{{}, {}, {}, 0}, false); // the page itself says why
         return;
     }
     m_asking = true;
@@ -193,7 +193,7 @@ void HistoryModel::applyResult(const store::Result<Page> &page, bool isFurther)
     emit changed();
 }
 
-// Where the same matches are there as before, a view stays where it is.
+// Where the matches are the same as before, a view keeps its position.
 void HistoryModel::show(std::vector<Line> lines)
 {
     const auto idOf = [](const Line &line) { return line.entry.id; };

@@ -1,5 +1,5 @@
 // All matches as a list, newest first and those under way on top: read page by page as somebody scrolls, and
-// narrowed by what is searched and filtered. With `bin` it is the list of what waits there.
+// narrowed by what is searched and filtered. With `bin`, the matches in the bin.
 #pragma once
 
 #include "app/history/historymatch.h"
@@ -107,7 +107,7 @@ private:
     int m_time = int(Time::Any);
     std::vector<Line> m_lines;
     std::optional<store::HistoryPlace> m_next;
-    std::shared_ptr<std::atomic<int>> m_newest; // question: older ones need no answer any more
+    std::shared_ptr<std::atomic<int>> m_newest; // query: answers to older ones are dropped
     bool m_asking = false;
     bool m_loaded = false;
     int m_total = 0;

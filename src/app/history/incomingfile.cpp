@@ -1,4 +1,4 @@
-// Looks into the file first; nothing is written before somebody said yes.
+// Reads the file first; nothing is imported before somebody confirms it.
 #include "app/history/incomingfile.h"
 
 #include "app/match/daytext.h"

@@ -1,4 +1,4 @@
-// A file with matches that somebody wants opened: what is in it, and taking it in once that was agreed to.
+// A file with matches that somebody opens: what is in it, and its import once that is confirmed.
 #pragma once
 
 #include "rules/editions.h"

@@ -49,7 +49,7 @@ void MatchRounds::setMatch(LiveMatch *match)
     read();
 }
 
-// Where nothing has happened since, a view stays as it is: what was unfolded stays so.
+// Without new events the rows stay, and with them what is unfolded in a view.
 void MatchRounds::update()
 {
     if (isOpen() && m_events == m_match->openMatch()->fold().events() && m_entry.id == m_match->matchId())

@@ -1,5 +1,5 @@
-// Going back and forth is taking back and doing again, in a copy of the match that nobody writes down: every
-// step keeps its state, so a jump costs no more than moving steps from one list to the other.
+// Moves by undo and redo in a copy of the match. Each step keeps its state, so a jump only moves steps from
+// one list to the other.
 #include "app/history/replay.h"
 
 #include "app/match/onlyscored.h"
@@ -94,7 +94,7 @@ void Replay::find()
         const rules::Match::Step &one = steps[std::size_t(step - 1)];
         const bool begins = step == 1 || std::holds_alternative<rules::BeginRound>(one.event);
         m_begins.append(begins ? step : m_begins.last());
-        // A round begins light again, and may be recorded as ended dark: nobody turned anything over then.
+        // A round begins on the light side, and going out names a side: neither is a Flip.
         const bool isGivenSide = std::holds_alternative<rules::BeginRound>(one.event)
             || std::holds_alternative<rules::GoOut>(one.event);
         if (step > 1 && !isGivenSide && isDark(step) != isDark(step - 1) && one.state.inRound)
@@ -164,7 +164,7 @@ int Replay::stepOf(int event) const
 
 int Replay::stepOfRound(int number) const
 {
-    int found = 0; // a round that was given up has left its number to a later one
+    int found = 0; // a voided round and the one after it have the same number
     for (int step = 1; step <= m_count; ++step) {
         const rules::Match::Step &one = whole().steps()[std::size_t(step - 1)];
         if (one.state.round == number && std::holds_alternative<rules::BeginRound>(one.event)

@@ -19,7 +19,7 @@ class HomeArrangement {
     Q_GADGET
     QML_VALUE_TYPE(homeArrangement)
     Q_PROPERTY(bool twoColumns MEMBER twoColumns CONSTANT) // the last matches stand beside what can be begun
-    Q_PROPERTY(bool low MEMBER low CONSTANT) // what can be begun is to be in sight too
+    Q_PROPERTY(bool low MEMBER low CONSTANT) // a low window, in which the buttons must be in sight
     Q_PROPERTY(qreal contentLimit MEMBER contentLimit CONSTANT)
     Q_PROPERTY(app::deck::Layout deck MEMBER deck CONSTANT)
     Q_PROPERTY(qreal cardScale MEMBER cardScale CONSTANT)

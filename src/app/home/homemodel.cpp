@@ -111,7 +111,7 @@ store::Result<std::optional<store::HistoryEntry>> takeRunning(store::Database &d
     return taken;
 }
 
-// Nobody knows more of a round whose plays are not called than that it was dealt.
+// Of a round whose plays are not called only the deal is known.
 bool isRoundUnseen(const store::OpenMatch &open, const Drafts &drafts)
 {
     const rules::MatchState &state = open.fold().state();
@@ -170,7 +170,7 @@ HomeModel::HomeModel(Storage &storage, Language &language, QObject *parent)
     : QObject(parent)
     , m_storage(storage)
 {
-    (void)m_storage.database(); // opened before we listen, so that its news are not read twice
+    (void)m_storage.database(); // opened before its signals are connected, so that refresh() runs once
     connect(&m_storage, &Storage::stateChanged, this, &HomeModel::refresh);
     connect(&m_storage, &Storage::changedElsewhere, this, &HomeModel::refresh);
     connect(&language, &Language::changed, this, &HomeModel::refresh);
@@ -193,8 +193,7 @@ bool HomeModel::isRunning(const QString &match) const
     return entry && !entry->isOver() && !entry->binned;
 }
 
-// Looking for the file may find that it is another one, which refreshes, too: what is shown is replaced after
-// that.
+// database() may find another file and call this function itself: values are reset only after it.
 void HomeModel::refresh()
 {
     store::Database *database = m_storage.database();

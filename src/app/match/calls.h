@@ -1,5 +1,6 @@
-// What can be called at a table, typed for QML. Each answers whether it was taken. People are told by their
-// place in the match's roll, -1 is whoever has to act; faces and colours are codes.
+// Every event that a page can call, with parameters that QML can pass. Each function returns whether the call
+// was taken. Players are indexes into the match's roll, -1 is whoever has to act; faces and colours are
+// codes.
 #pragma once
 
 #include "rules/match.h"
@@ -32,7 +33,7 @@ public:
     Q_INVOKABLE bool challengeGuilty();
     Q_INVOKABLE bool challengeInnocent();
     Q_INVOKABLE bool took(int cards);
-    // The end of a round; `settles` is the draft that becomes this event
+    // The end of a round; `settles` names the draft that this event replaces
     Q_INVOKABLE bool goOut(int player, app::card::Side side);
     Q_INVOKABLE bool holdsCards(int player, const QList<int> &faces, const QString &settles = {});
     Q_INVOKABLE bool holdsPoints(int player, int points, const QString &settles = {});

@@ -1,4 +1,4 @@
-// On disk before it is on screen, as everything.
+// Saves each card as a draft before it is shown.
 #include "app/match/challengedhand.h"
 
 #include "app/match/livematch.h"
@@ -14,7 +14,7 @@ namespace app {
 namespace {
 
 const QString kDraft = QStringLiteral("challenge");
-const QString kHand = QStringLiteral("hand"); // an empty draft would be none
+const QString kHand = QStringLiteral("hand"); // saving an empty draft deletes it
 
 QString written(const QList<int> &faces)
 {
@@ -70,7 +70,7 @@ bool ChallengedHand::keep(bool open, const QList<int> &faces)
         return false;
     }
     set(open, faces);
-    m_match.dismissRefusal(); // the table has gone on
+    m_match.dismissRefusal(); // it was about an older call
     return true;
 }
 
@@ -113,7 +113,7 @@ bool ChallengedHand::show(int face)
     for (const int code : std::as_const(faces))
         challenge.hand.push_back(rules::Face::fromCode(code));
     if (faces.size() < m_match.table()->challenge().shownCount) {
-        // A card that cannot be is said with the tap that makes it so, not with the last one.
+        // An impossible card is refused when it is tapped, not after the last one.
         const rules::Verdict verdict =
             rules::judgeShown(*m_match.openMatch()->match().state().table, challenge.hand);
         if (verdict.taken())
@@ -126,7 +126,7 @@ bool ChallengedHand::show(int face)
     return m_match.call(challenge, options);
 }
 
-// A card that this side does not have is the referee's to refuse.
+// The referee refuses a card that this side does not have.
 bool ChallengedHand::type(const QString &line)
 {
     const rules::MatchState &state = m_match.openMatch()->match().state();

@@ -14,7 +14,7 @@ class ChallengedHand : public QObject {
     QML_ANONYMOUS
     Q_PROPERTY(bool open READ isOpen NOTIFY changed) // a challenge was begun
     Q_PROPERTY(QList<int> faces READ faces NOTIFY changed) // shown so far
-    Q_PROPERTY(bool provesGuilt READ provesGuilt NOTIFY changed) // one of them says guilty
+    Q_PROPERTY(bool provesGuilt READ provesGuilt NOTIFY changed) // one of them has the colour looked for
 
 public:
     ChallengedHand(LiveMatch &match, const Storage &storage);
@@ -25,10 +25,10 @@ public:
 
     Q_INVOKABLE bool begin();
     Q_INVOKABLE bool cancel();
-    Q_INVOKABLE bool show(int face); // with the last card the verdict falls
+    Q_INVOKABLE bool show(int face); // the last card calls the challenge
     Q_INVOKABLE bool takeBack(int index);
     bool stepBack(); // the last card, then the challenge
-    bool type(const QString &line); // one of its cards, or what the table sees in it
+    bool type(const QString &line); // a card of the hand, or whether it has the colour
 
     void read(); // from the draft
     void close(); // the match is closed, or the challenge decided

@@ -1,4 +1,4 @@
-// Reads and names what is kept of half-counted hands.
+// Names, writes and reads the drafts of half-counted hands.
 #include "app/match/countdrafts.h"
 
 #include "notation/cards.h"
@@ -8,14 +8,15 @@ namespace app {
 
 namespace {
 
-const QChar kSure = u'!'; // behind points that the table kept although they were doubted
+const QChar kSure = u'!'; // after points that were confirmed although they are doubted
 
 bool isCounted(const rules::MatchState &state)
 {
     return state.inRound && state.table && state.table->in<rules::phase::Holds>();
 }
 
-// Hands counted for a round that was voided since are not those of the round after it.
+// The step that ended the round is part of each draft's name: hands of a voided round must not be taken for
+// those of the next.
 int endedBy(const rules::Match &match)
 {
     const auto &steps = match.steps();

@@ -27,7 +27,7 @@ public:
     };
     [[nodiscard]] Counting counting(const std::map<QString, QString> &drafts) const;
 
-    // The match as if the counted hands were written down: what is left to be counted follows from it.
+    // The match as if the counted hands were in the journal: tells what is left to be counted.
     [[nodiscard]] rules::MatchState state(const std::map<QString, QString> &drafts) const;
 
 private:

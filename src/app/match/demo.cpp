@@ -1,4 +1,4 @@
-// The match is a record that the program carries; it goes the way of every record that is taken in.
+// The match is a record in the resources, imported like any other.
 #include "app/match/demo.h"
 
 #include "app/shell/context.h"
@@ -13,7 +13,7 @@ namespace app {
 
 namespace {
 
-// As if it had begun an hour ago, with that note.
+// The record, with that note and begun just now.
 QByteArray record(const QString &note)
 {
     QFile carried(QStringLiteral(":/demo/demo.flip"));

@@ -1,4 +1,4 @@
-// A match to look around in: loaded in one tap, thrown away in one, without a trace.
+// The demo match: loaded with one tap, removed for good with another.
 #pragma once
 
 #include "store/error.h"

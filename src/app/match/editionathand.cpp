@@ -1,4 +1,4 @@
-// The demo's edition is nobody's.
+// Leaves out the demo match, which nobody plays.
 #include "app/match/editionathand.h"
 
 #include "app/match/demo.h"

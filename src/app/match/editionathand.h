@@ -1,4 +1,4 @@
-// The edition that people have on their table.
+// The edition that people most likely play now.
 #pragma once
 
 #include "rules/editions.h"

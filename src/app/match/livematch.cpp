@@ -110,7 +110,7 @@ void LiveMatch::update(bool oneMore)
     const rules::Match &match = m_match->match();
     m_table.show(match, m_names);
     showCounting();
-    m_hand.read(); // what a challenge settled is no draft any more
+    m_hand.read(); // calling a challenge removes its draft
     m_hand.drop();
     m_seats.show(match, m_people);
     readOnlyScored();
@@ -129,7 +129,7 @@ bool LiveMatch::call(const rules::Event &event, const store::AppendOptions &opti
     const int before = m_match->fold().events();
     const auto appended = m_match->append(event, options);
     if (!appended) {
-        if (m_match->fold().events() != before) { // what others wrote is there all the same
+        if (m_match->fold().events() != before) { // newer events of other processes were read
             readPeople();
             update(false);
         }
@@ -152,8 +152,8 @@ bool LiveMatch::call(const rules::Event &event, const store::AppendOptions &opti
     return taken;
 }
 
-// Whoever sat here before comes back with the total of then; whoever is known from other matches is not made
-// anew.
+// Somebody who sat here before gets the old total back; somebody known from other matches is not created
+// again.
 bool LiveMatch::sitDown(const QString &name, int points)
 {
     if (!m_match)
@@ -170,7 +170,7 @@ bool LiveMatch::sitDown(const QString &name, int points)
     return known ? join(known->name, points, known->id) : join(wanted, points);
 }
 
-// Set before the table is shown that follows from the event: no binding sees that with the answer before it.
+// Called before update(), so that no binding sees the new table with the old answer.
 void LiveMatch::setAnswer(const rules::Event &event, const rules::Verdict &verdict)
 {
     m_judged = Judged{event, verdict};

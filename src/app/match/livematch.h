@@ -1,5 +1,5 @@
-// A match that is being played: the single door from QML into its journal. An event is on disk before
-// anything here changes; the state is only the journal, and the drafts beside it.
+// The match that is open: the only way from QML into its journal. An event is on disk before anything here
+// changes; all state follows from the journal and the drafts.
 #pragma once
 
 #include "app/match/calls.h"
@@ -69,8 +69,8 @@ public:
 
     bool call(const rules::Event &event, const store::AppendOptions &options = {}) override;
     Q_INVOKABLE bool type(const QString &line); // "b7", "w=r", "d", "p", "u", or any line of table notation
-    Q_INVOKABLE bool catchSomebody(); // who can be; where it is too late, the referee says so
-    Q_INVOKABLE bool sitDown(const QString &name, int points); // however the name of who joins is typed
+    Q_INVOKABLE bool catchSomebody(); // whoever can be caught; too late is refused
+    Q_INVOKABLE bool sitDown(const QString &name, int points); // known people are found however it is typed
     Q_INVOKABLE bool letStand(); // the play that was refused last
     Q_INVOKABLE void dismissAnswer();
     Q_INVOKABLE bool retry(); // what could not be written
@@ -87,13 +87,13 @@ public:
     Q_INVOKABLE bool saveDraft(const QString &what, const QString &content);
     [[nodiscard]] onlyscored::Part onlyScored() const { return m_onlyScored; }
     Q_INVOKABLE bool onlyScoreRound(); // no card of the round that was just begun will be called
-    Q_INVOKABLE bool callRound(); // they will be after all
+    Q_INVOKABLE bool callRound(); // its cards will be called after all
     Q_INVOKABLE app::Navigator::MatchPage pageToGoOn() const; // where this match goes on
 
     // For what is called in several steps.
     void answerTo(const rules::Event &event, const rules::Verdict &verdict);
     bool refuse(refereeanswer::Kind kind, const QString &why); // what was typed
-    void dismissRefusal(); // nothing that was taken
+    void dismissRefusal(); // leaves the answer to a call that was taken
     void setRetry(std::function<bool()> retry) { m_retry = std::move(retry); } // what could not be written
 
 signals:
@@ -115,10 +115,10 @@ private:
     void readOnlyScored();
     void update(bool oneMore);
     void setAnswer(const rules::Event &event, const rules::Verdict &verdict); // without a signal
-    void replaceAnswer(RefereeAnswer answer); // by one that no event got
+    void replaceAnswer(RefereeAnswer answer); // by one that belongs to no event
     void retranslate();
     bool fail(const store::Error &error);
-    bool showCounting(); // at the table, with the hands that are counted already; whether that changed it
+    bool showCounting(); // the headline with the hands counted so far; returns whether it changed
 
     Storage &m_storage;
     std::optional<store::OpenMatch> m_match;

@@ -36,7 +36,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const int at = m_rows - 1 - index.row();
-    // A row that is about to go may be asked for once more, when its step has gone already.
+    // A view may ask once more for a row that is being removed and has no step any more.
     if (!m_match || at >= int(m_match->steps().size()))
         return {};
     const rules::Match::Step &step = m_match->steps()[std::size_t(at)];
@@ -68,7 +68,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     }
     case FaceRole: return face ? face->code() : -1;
     case SideRole: {
-        // A Flip has turned the table over already: its own card is of the side before.
+        // After a Flip the table shows the other side; the card itself is of the side before.
         if (face && face->color())
             return int(rules::sideOf(*face->color()));
         return step.state.table ? int(step.state.table->side) : int(rules::Side::Light);
@@ -105,7 +105,7 @@ void LogModel::show(const rules::Match *match, const QStringList &names, int kep
     m_names = names;
     m_match = match;
     if (before > kept) {
-        // The steps are gone already; views only count here.
+        // The steps are gone already; views need only the row numbers.
         beginRemoveRows({}, 0, before - kept - 1);
         m_rows = kept;
         endRemoveRows();

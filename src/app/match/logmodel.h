@@ -38,7 +38,7 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    // The match is the caller's and lives until the next call. `kept` oldest rows are as they were.
+    // The caller owns the match, which must live until the next call. The `kept` oldest rows are unchanged.
     void show(const rules::Match *match, const QStringList &names, int kept);
     void setOnlyScored(bool onlyScored) { m_onlyScored = onlyScored; } // nobody was asked who deals
     void retranslate();

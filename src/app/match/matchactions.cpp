@@ -1,4 +1,4 @@
-// What is quick is written here and now; files and an emptied bin are left to a worker.
+// Short writes run on the GUI thread; files and emptying the bin run in a worker.
 #include "app/match/matchactions.h"
 
 #include "app/shell/context.h"
@@ -92,7 +92,7 @@ void MatchActions::forget()
     emit changed();
 }
 
-// `done` says what came of it.
+// `done` makes the status message.
 template <typename Work, typename Done> void MatchActions::write(Work work, Done done)
 {
     setBusy(true);

@@ -1,4 +1,4 @@
-// What is done with matches as wholes: note and place, into the bin and back, out into files.
+// What can be done with whole matches: note and place, bin, export into files.
 #pragma once
 
 #include "store/history.h"
@@ -40,7 +40,7 @@ public:
 
     Q_INVOKABLE bool toBin(const QString &match);
     Q_INVOKABLE bool takeBack(const QString &match);
-    Q_INVOKABLE void forget(); // that something went to the bin
+    Q_INVOKABLE void forget(); // ends the offer to take it back out of the bin
     Q_INVOKABLE void emptyBin();
 
     Q_INVOKABLE void exportAll(const QString &file); // as an archive

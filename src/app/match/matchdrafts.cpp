@@ -1,4 +1,4 @@
-// Read once, and written through.
+// Reads the drafts once; each change is written at once.
 #include "app/match/matchdrafts.h"
 
 namespace app {

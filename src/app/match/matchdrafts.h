@@ -1,4 +1,4 @@
-// The drafts of the open match: what was begun and not called yet. In memory as they are on disk.
+// The drafts of the open match, input that is not an event yet: in memory what is on disk.
 #pragma once
 
 #include "store/matches.h"
@@ -17,8 +17,8 @@ public:
 
     [[nodiscard]] const All &all() const { return m_all; }
     [[nodiscard]] QString value(const QString &name) const; // empty: there is none
-    store::Result<> save(const QString &name, const QString &content); // nothing removes it
-    void remove(const QString &name) { m_all.erase(name); } // it went with its event
+    store::Result<> save(const QString &name, const QString &content); // empty content removes it
+    void remove(const QString &name) { m_all.erase(name); } // writing its event removed it on disk
 
 private:
     store::Database *m_database = nullptr;

@@ -1,4 +1,4 @@
-// Read from the drafts and from what was told of a round.
+// Follows from the drafts, and from the events of the round.
 #include "app/match/onlyscored.h"
 
 namespace app {
@@ -25,7 +25,7 @@ bool isMatchOnlyScored(const Drafts &drafts) { return drafts.contains(kMatch); }
 
 OnlyScoredDraft matchOnlyScored() { return {kMatch, QStringLiteral("1")}; }
 
-// It tells the event that began the round, and so holds for no other.
+// Its content is the number of the event that began the round, so it holds for no other round.
 OnlyScoredDraft roundOnlyScored(const store::Fold &fold)
 {
     const std::vector<store::Fold::Told> told = fold.told();
@@ -49,7 +49,7 @@ bool tellsDealer(const rules::Match &match, std::size_t step)
         if (std::holds_alternative<rules::TurnUp>(steps[step].event))
             return true;
     }
-    return true; // and waits for the first card
+    return true; // the round waits for its first card
 }
 
 } // namespace app

@@ -1,5 +1,5 @@
-// What of a match is only scored: its plays are not called. Kept beside the match, as no event says it. Where
-// nobody was asked who deals, neither the log nor the history says it.
+// Which part of a match is only scored: its plays are not called. Kept as a draft, as there is no event for
+// it. Where nobody was asked who deals, log and history do not name a dealer.
 #pragma once
 
 #include "store/fold.h"
@@ -32,7 +32,7 @@ struct OnlyScoredDraft {
 [[nodiscard]] OnlyScoredDraft matchOnlyScored();
 [[nodiscard]] OnlyScoredDraft roundOnlyScored(const store::Fold &fold); // none once a card was called
 
-// Whether somebody dealt the round begun by this step, from 0, as far as the match tells.
+// Whether the match says who dealt the round that begins with this step, from 0.
 [[nodiscard]] bool tellsDealer(const rules::Match &match, std::size_t step);
 
 } // namespace app

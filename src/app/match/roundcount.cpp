@@ -85,8 +85,7 @@ rules::Table RoundCount::measured(int seat) const
     return measured;
 }
 
-// What cannot be is said with the card that makes it so, not once the hand is complete, and before how many
-// there are.
+// An impossible card is reported as soon as it is counted, and before a wrong number of cards.
 rules::Verdict RoundCount::check(int seat) const
 {
     const rules::Table measured = this->measured(seat);
@@ -94,7 +93,7 @@ rules::Verdict RoundCount::check(int seat) const
     const rules::Holds holds{player(seat), holding};
     if (!measured.counted || holding.points)
         return rules::call(measured, holds).verdict;
-    rules::Table asMany = measured; // cards, whatever they are
+    rules::Table asMany = measured; // as if the hand had as many cards as were counted
     asMany.hands[std::size_t(seat)] = std::uint8_t(holding.cards.size());
     const rules::Verdict verdict = rules::call(asMany, holds).verdict;
     const bool tooMany = int(holding.cards.size()) > expected(seat);
@@ -149,7 +148,7 @@ std::optional<rules::MatchState> RoundCount::scored(const rules::MatchState &sta
             return std::nullopt;
         after = outcome.state;
     }
-    if (after.inRound) // what was said before is measured once more with the last hand
+    if (after.inRound) // the last hand can make an earlier one impossible
         return std::nullopt;
     return after;
 }

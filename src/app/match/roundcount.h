@@ -1,5 +1,4 @@
-// What everyone holds at the end of a round as far as it was counted: a value that the rules can be asked
-// about.
+// The hands at the end of a round as far as they are counted: a value to ask the rules about.
 #pragma once
 
 #include "rules/match.h"
@@ -12,7 +11,7 @@ struct RoundCount {
     struct Hand {
         rules::Holding holding;
         bool said = false; // something was tapped or typed
-        bool sure = false; // points that the table kept although its cards are hardly worth them
+        bool sure = false; // points that were confirmed although they are doubted
     };
 
     rules::Table table; // as the round ended, with nothing said yet
@@ -28,7 +27,7 @@ struct RoundCount {
     [[nodiscard]] int points(int seat) const;
     [[nodiscard]] int expected(int seat) const; // cards, where they were counted all along; else -1
     [[nodiscard]] int missingAfter(int seat) const; // whose hand was not said yet; -1: nobody's
-    [[nodiscard]] int draftedBefore(int seat) const; // whose hand was told before and is not written; or -1
+    [[nodiscard]] int draftedBefore(int seat) const; // whose hand was counted before, still a draft; or -1
     [[nodiscard]] rules::Verdict check(int seat) const; // of a hand that was said, complete or not
     [[nodiscard]] bool
     isDoubted(int seat) const; // more points than its cards can be worth, as far as is known

@@ -1,5 +1,5 @@
-// The table's rulings, while a match is set up and between rounds: what each can be, what it is, and who says
-// so.
+// The table's rulings, for setting a match up and between rounds: the choices of each, the current one, and
+// whether the sheet decides it.
 #pragma once
 
 #include "rules/editions.h"
@@ -15,8 +15,8 @@ class RulingsModel : public QAbstractListModel {
     QML_UNCREATABLE("It belongs to a match.")
 
 public:
-    // Keys are names as table notation has them, Choices names in order; Printed tells whether the sheet
-    // decides it, Changed that this is not its way.
+    // Keys are as table notation writes them, Choices are the names shown, in order. Printed: the sheet
+    // decides it. Changed: the current choice is not the sheet's.
     enum Role { Key = Qt::UserRole + 1, Name, ChoiceKeys, Choices, Current, Printed, Changed };
     Q_ENUM(Role)
 

@@ -1,4 +1,4 @@
-// One name typed in two ways: capitals, accents and spaces make no other person.
+// Compares names as people type them: capitals, accents and spaces make no difference.
 #pragma once
 
 #include "store/people.h"

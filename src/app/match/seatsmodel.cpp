@@ -1,4 +1,4 @@
-// Seats as rows; rows that stay only tell that they changed, so that nothing on the table jumps.
+// Seats as rows. Rows that stay only emit dataChanged, so that nothing on the table jumps.
 #include "app/match/seatsmodel.h"
 
 #include "app/shell/speech.h"

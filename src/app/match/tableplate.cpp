@@ -1,4 +1,4 @@
-// Draws the table. The glow stays inside it: light does not fall past a table's edge.
+// Draws the table. The glow is clipped to its outline.
 #include "app/match/tableplate.h"
 
 #include <QPainter>

@@ -108,8 +108,7 @@ private:
         turn.nextDealer = int(rules::nextDealer(m_state));
         turn.toLeft = rules::firstDirection(book.rulings) == rules::Direction::Left;
         const auto &steps = m_match.steps();
-        const QStringList brief =
-            words::briefNames(m_names); // what was done matters more than the whole name
+        const QStringList brief = words::briefNames(m_names); // short, as the event needs the room
         if (const rules::Event *event = m_match.nextUndo())
             turn.undoText = words::describe(speech(), *event, brief,
                                             steps.size() > 1 ? &steps[steps.size() - 2].state : nullptr);

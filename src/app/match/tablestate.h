@@ -1,5 +1,5 @@
-// Everything a page shows of a table, worked out from a match: a few values, each of which says when it is
-// another. Decides nothing: it asks the rules.
+// Everything a page shows of a table, worked out from a match: a few values, each with its own signal.
+// Decides nothing: it asks the rules.
 #pragma once
 
 #include "rules/match.h"
@@ -44,7 +44,7 @@ struct TurnState {
     QML_VALUE_TYPE(turnState)
     Q_PROPERTY(app::phase::Name phase MEMBER phase CONSTANT)
     Q_PROPERTY(QString headline MEMBER headline CONSTANT) // what the table waits for, and from whom
-    Q_PROPERTY(QString followed MEMBER followed CONSTANT) // from the newest event; empty where nothing did
+    Q_PROPERTY(QString followed MEMBER followed CONSTANT) // what the newest event brought about; may be empty
     Q_PROPERTY(QString rule MEMBER rule CONSTANT) // id of the rule behind what the table waits for
     Q_PROPERTY(int round MEMBER round CONSTANT)
     Q_PROPERTY(int actor MEMBER actor CONSTANT)
@@ -64,7 +64,7 @@ public:
     bool operator==(const TurnState &) const = default;
 };
 
-// What lies in the middle.
+// The piles in the middle of the table.
 struct PileState {
     Q_GADGET
     QML_VALUE_TYPE(pileState)
@@ -73,13 +73,13 @@ struct PileState {
     Q_PROPERTY(int top MEMBER top CONSTANT)
     Q_PROPERTY(int below MEMBER below CONSTANT) // what lay on top before, as far as it is known
     Q_PROPERTY(int deeper MEMBER deeper CONSTANT)
-    Q_PROPERTY(bool topIsNew MEMBER topIsNew CONSTANT) // a Flip's new top that the pile's history told
+    Q_PROPERTY(bool topIsNew MEMBER topIsNew CONSTANT) // a Flip's new top that was known beforehand
     Q_PROPERTY(int color MEMBER color CONSTANT)
     Q_PROPERTY(bool colorBefore MEMBER colorBefore CONSTANT) // the wild to be given one was laid on a colour
     Q_PROPERTY(QString matches MEMBER matches CONSTANT) // "Blue or 7"
     Q_PROPERTY(bool counted MEMBER counted CONSTANT) // false where plays are not called: no counts are known
     Q_PROPERTY(int drawPile MEMBER drawPile CONSTANT)
-    Q_PROPERTY(bool fewLeft MEMBER fewLeft CONSTANT) // to be drawn: the table may want to know
+    Q_PROPERTY(bool fewLeft MEMBER fewLeft CONSTANT) // few cards are left to be drawn
 
 public:
     card::Side side = card::Side::Light;
@@ -163,13 +163,13 @@ public:
     [[nodiscard]] const TableChances &chances() const { return m_now.chances; }
     [[nodiscard]] const ChallengeState &challenge() const { return m_now.challenge; }
 
-    // These tell nobody, so that what belongs together can be set before anybody looks. `names` are today's,
-    // by place in the roll.
+    // These emit nothing, so that values that belong together are set before a binding reads them. `names`
+    // are today's, by place in the roll.
     void show(const rules::Match &match, const QStringList &names);
     void showCounting(bool allCounted, const QString &headline); // with the hands that are counted already
     void clear() { m_now = {}; }
 
-    void notify(); // of what is another since the last time
+    void notify(); // emits the signal of each value that has changed since the last call
 
 signals:
     void setupChanged();

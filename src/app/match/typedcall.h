@@ -18,7 +18,7 @@ namespace app {
 // such word.
 [[nodiscard]] std::optional<QString> typedWithUno(const QString &line);
 
-// What the buttons say, each of which does more than one event tells.
+// Words on buttons that do more than call one event.
 [[nodiscard]] bool isTypedChallenge(const QString &line, const words::Language &language);
 [[nodiscard]] bool isTypedLetStand(const QString &line, const words::Language &language);
 [[nodiscard]] bool isTypedTakingBack(const QString &line, const words::Language &language);

@@ -1,4 +1,4 @@
-// Written as JSON; read with suspicion, as it comes from a file that people can edit.
+// Written as JSON. Each value is checked when it is read, as people can edit the file.
 #include "app/newmatch/begunmatch.h"
 
 #include "notation/names.h"

@@ -1,4 +1,4 @@
-// A new match that was begun to be set up and left: kept as one neutral text until it starts.
+// A new match whose setup was left unfinished: kept as one text until it starts.
 #pragma once
 
 #include "app/shell/matchdefaults.h"

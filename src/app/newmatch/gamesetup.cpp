@@ -13,7 +13,7 @@ namespace app {
 
 namespace {
 
-// In all that the edition's sheets say.
+// In all rulings that the edition's sheets print.
 bool agree(const rules::Edition &edition, const rules::Rulings &one, const rules::Rulings &other)
 {
     for (const rules::Ruling ruling : rules::allRulings()) {
@@ -196,7 +196,7 @@ void GameSetup::setSheet(int index)
             rulings.set(ruling, printed[ruling]);
     }
     m_rulings.begin(*m_edition, printed, rulings);
-    // Who speaks the sheet's language gets the names of its region: a Salta here is a Pierde el turno there.
+    // Somebody who speaks the sheet's language gets the names of its region: Spain's cards have others.
     const QString language = toQt(sheets[std::size_t(index)].language);
     const QString now = m_language.code();
     if (language != now && language.section(u'-', 0, 0) == now.section(u'-', 0, 0))

@@ -55,14 +55,14 @@ public:
     [[nodiscard]] QString usual() const { return defaultsText(played()); }
     [[nodiscard]] MatchDefaults played() const { return {m_edition, m_rulings.rulings()}; }
 
-    void copyFrom(const rules::Book &book); // and by any sheet that says so
+    void copyFrom(const rules::Book &book); // and a sheet that prints its rulings, if there is one
     void resume(const BegunMatch &begun);
 
 signals:
     void changed();
 
 private:
-    void playBy(const rules::Rulings &rulings); // and by the sheet of one's own language, where that says so
+    void playBy(const rules::Rulings &rulings); // and the sheet in the app's language, if it prints them
     void update(); // choices and what follows from them
 
     Settings &m_settings;

@@ -27,8 +27,8 @@ private:
     std::vector<store::Group> m_groups;
 };
 
-// Two people with one look could not be told apart. What is theirs and free at the table they keep; else it
-// is what nobody here has, then a pair that nobody has who may come, then what the fewest of those have.
+// Gives a person a mark and a colour that nobody at the table has: their own where those are free, else a
+// pair that no known person has, else what the fewest have.
 [[nodiscard]] store::PlayerEntry withDistinctLook(const KnownPeople::People &seats,
                                                   const KnownPeople::People &known,
                                                   store::PlayerEntry person);

@@ -138,7 +138,7 @@ QString NewMatchSetup::start()
         return {};
     }
     setTrouble({});
-    if (std::exchange(m_isSaved, false)) // once more with the same people leaves what was begun besides
+    if (std::exchange(m_isSaved, false)) // a rematch leaves the unfinished setup alone
         m_context.settings().setBegunMatch({});
     return *id;
 }
@@ -165,7 +165,7 @@ store::Result<QString> NewMatchSetup::write(store::Database &database)
         if (const auto kept = store::saveDraft(database, open->id(), draft.name, draft.content); !kept)
             return tl::unexpected(kept.error());
     }
-    // Nobody was asked who deals cards that are not called.
+    // Where plays are not called, nobody was asked who deals.
     const auto dealt = open->append(
         rules::BeginRound{m_isOnlyScored ? rules::Actor() : rules::Actor(rules::Player(m_seats.dealer()))});
     if (!dealt)

@@ -16,7 +16,7 @@ class NewMatchSetup : public QObject {
     Q_PROPERTY(bool onlyScored READ isOnlyScored WRITE setOnlyScored NOTIFY changed) // no play will be called
     Q_PROPERTY(QString startText READ startText NOTIFY changed) // of the button that begins the match
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed) // something was chosen that can be cleared
-    Q_PROPERTY(bool cleared READ isCleared NOTIFY changed) // and was
+    Q_PROPERTY(bool cleared READ isCleared NOTIFY changed) // it was cleared, and can be restored
     Q_PROPERTY(QString problem READ problem NOTIFY changed) // why it cannot begin; empty where it can
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged) // with the file
 

@@ -114,7 +114,7 @@ QString SeatsSetup::problemOf(const QString &name, int row) const
     std::vector<store::PlayerEntry> others = m_seats;
     if (row >= 0)
         others.erase(others.begin() + row);
-    // Whoever is known by exactly that name is meant, though somebody with one much like it sits here.
+    // Somebody known by exactly that name is meant, even if somebody with a similar name sits here.
     const store::PlayerEntry *known = findNamed(m_known.all(), name);
     const store::PlayerEntry *seated = findNamed(others, known ? known->name : name);
     if (seated && (!known || seated->name == known->name))
@@ -280,7 +280,7 @@ bool SeatsSetup::readPeople()
     return true;
 }
 
-// Whoever sits stays where they were tapped: nobody else comes under the finger.
+// People who sit down keep their place among those offered: a second tap hits nobody else.
 void SeatsSetup::updateOffers()
 {
     m_recent.show(m_known.offered(m_seats, m_kept));

@@ -55,10 +55,10 @@ public:
     Q_INVOKABLE QString name(int row) const;
 
     [[nodiscard]] bool hasOffers() const { return m_recent.rowCount() > 0; }
-    void updateOffers(); // in the language of now
+    void updateOffers(); // and their texts, in the language in use
     bool readPeople();
     void seatOnly(const QStringList &players); // in that order, instead of whoever sat; the last one deals
-    void resume(const BegunMatch &begun); // those who were known then are those of today, if they still are
+    void resume(const BegunMatch &begun); // known people get their present entry
     [[nodiscard]] store::Result<> savePeople(); // those who sit
 
 signals:

@@ -12,7 +12,7 @@ namespace app {
 
 namespace {
 
-constexpr int kFew = 5; // matches with a winner: below, a number is rather luck
+constexpr int kFew = 5; // matches with a winner: fewer say little
 constexpr int kMonths = 12;
 constexpr std::size_t kForm = 12; // matches
 

@@ -1,4 +1,4 @@
-// The list comes from the reader; entries are changed here and now.
+// The list is read by the reader; entries are written on the GUI thread.
 #include "app/players/peoplemodel.h"
 
 #include "app/match/samename.h"

@@ -1,5 +1,5 @@
-// Everybody who ever sat down, those who played last first; and what can be done with an entry: a new name, a
-// look, out of sight, two that are one.
+// All people, those who played last first; and what can be done with an entry: rename, new mark and colour,
+// archive, merge.
 #pragma once
 
 #include "store/people.h"

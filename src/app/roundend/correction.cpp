@@ -9,7 +9,7 @@ namespace app {
 
 namespace {
 
-// Rounds after the one that decides do not count: which are so many more or fewer.
+// Rounds after the deciding one do not count: which of them begin or cease to count.
 QString countedRounds(const rules::Book &before, const rules::Book &after)
 {
     const auto [least, most] = std::minmax(before.standing.roundsCounted, after.standing.roundsCounted);

@@ -192,7 +192,7 @@ void CountedHand::update()
     m_problem.clear();
     m_problemFace = -1;
     m_tooFew = false;
-    if (m_row != m_end.current()) { // a hand begins as the last one was entered
+    if (m_row != m_end.current()) { // a hand is entered the way the last one was
         m_row = m_end.current();
         m_line.clear();
         m_isTyping = isThere() && (isTyped() || (m_end.arePointsTyped() && faces().isEmpty()));

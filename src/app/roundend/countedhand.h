@@ -57,13 +57,13 @@ public:
     [[nodiscard]] bool isLineNoNumber() const;
 
     Q_INVOKABLE bool enterLine(); // as a card, after which cards are counted
-    Q_INVOKABLE void add(int face); // tapped, as those of the hands that follow
+    Q_INVOKABLE void add(int face); // tapped; the next hands are tapped too
     Q_INVOKABLE bool enter(const QString &line); // a card, as it is typed at the table; a number: the points
     Q_INVOKABLE void removeAt(int index);
     Q_INVOKABLE void takeBack(); // the card that cannot be, or else the last one
     Q_INVOKABLE void type(int points); // instead of cards; below 0: back to cards
 
-    Q_INVOKABLE bool confirm(); // the table is right: these are all the cards, or so many points
+    Q_INVOKABLE bool confirm(); // accepts the number of cards, or of points, as it is
 
     void update();
 
@@ -76,7 +76,7 @@ private:
     [[nodiscard]] QString doubt() const; // in words
 
     RoundEnd &m_end;
-    int m_row = -1; // that it was when it was updated last
+    int m_row = -1; // as of the last update()
     bool m_isTyping = false;
     QString m_problem;
     int m_problemFace = -1;

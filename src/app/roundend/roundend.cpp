@@ -56,7 +56,7 @@ QString RoundEnd::draftOf(int row) const
 void RoundEnd::read()
 {
     if (m_writing)
-        return; // what changes is what is done here
+        return; // the change is this object's own
     beginResetModel();
     m_count = {};
     m_current = -1;
@@ -123,7 +123,7 @@ bool RoundEnd::goOut(int player, card::Side side)
     return true;
 }
 
-// On disk before it is on screen.
+// Saved as a draft before it is shown.
 void RoundEnd::keep(const rules::Holding &holding, bool sure)
 {
     const RoundCount::Hand hand{holding, holding.points || !holding.cards.empty(), sure};

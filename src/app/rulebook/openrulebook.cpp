@@ -51,7 +51,7 @@ QStringList OpenRulebook::editions()
     for (const rules::Edition &edition : rules::editions()) {
         if (before && !rules::haveTheSameDeck(edition, *before))
             deck = codes.size();
-        codes.insert(deck, toQt(edition.name)); // it replaced those with its deck
+        codes.insert(deck, toQt(edition.name)); // before the older ones with its deck
         before = &edition;
     }
     return codes;

@@ -1,4 +1,4 @@
-// Names take what the rounds leave, and rounds what the names do not need.
+// Rounds get the width that names do not need; names get the rest.
 #include "app/score/roundsarrangement.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Both directions take their time in a worker; what was replaced is kept and named.
+// Copies are made and restored in a worker; what a restore replaces is kept, and the message names it.
 #include "app/settings/backups.h"
 
 #include "app/shell/context.h"
@@ -55,7 +55,7 @@ Backups::Backups(Storage &storage, const Language &language)
     : m_storage(storage)
 {
     connect(&language, &Language::changed, this, &Backups::read);
-    // Told after each copy that the app made by itself, too.
+    // Also emitted after each automatic copy.
     connect(&storage, &Storage::backupTroubleChanged, this, &Backups::read);
     read();
 }

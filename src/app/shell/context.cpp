@@ -94,7 +94,7 @@ QString Context::licence(const QString &name)
     QFile file(fonts ? QStringLiteral(":/licences/OFL.txt") : QStringLiteral(":/licences/LICENSE"));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    // Lines were broken for a terminal; what is short was meant to be a line.
+    // Joins lines that were broken for a terminal; short ones are meant as they are.
     static const QRegularExpression broken(QStringLiteral("(?<=[^\\n]{50})(?<!-)\\n(?=[^\\n-])"));
     return QString::fromUtf8(file.readAll()).replace(broken, QStringLiteral(" "));
 }

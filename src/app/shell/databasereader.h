@@ -15,9 +15,10 @@ public:
     explicit DatabaseReader(QString path);
     ~DatabaseReader() override;
 
-    // `question` is called there with the database and gives a store::Result; `take` gets it here, unless
-    // `owner` is gone by then: it is not even asked then, and one that runs ends with its statement or row.
-    // One that takes progress is told of here, by `tell`. Answers come in the order of the questions.
+    // Calls `question` on that thread with the database, and `take` on this one with the store::Result that
+    // it returned. Once `owner` is gone, nothing is called any more, and a question that runs ends with its
+    // statement or row. One that takes a store::Progress reports it to `tell`, on this thread. Answers come
+    // in the order of the questions.
     template <typename Ask, typename Take> void ask(QObject *owner, Ask question, Take take,
                                                     std::function<void(qint64 done, qint64 total)> tell = {})
     {

@@ -1,5 +1,4 @@
-// Asks the file system whenever somebody goes into a folder; what changes while they look shows the next
-// time.
+// Reads a folder when somebody opens it, and does not watch it.
 #include "app/shell/folder.h"
 
 #include "app/shell/context.h"

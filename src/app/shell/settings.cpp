@@ -1,4 +1,4 @@
-// Reads every value with suspicion and writes each change at once.
+// Checks every value that it reads, and writes each change at once.
 #include "app/shell/settings.h"
 
 #include "app/shell/context.h"

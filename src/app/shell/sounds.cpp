@@ -1,4 +1,4 @@
-// Asks the settings before anything is heard.
+// Plays only what the settings allow.
 #include "app/shell/sounds.h"
 
 #include "app/shell/context.h"

@@ -54,7 +54,7 @@ bool Storage::open()
         if (m_state == State::Open && nothingNew)
             return true;
     }
-    if (m_isMissing && !QFile::exists(m_path)) { // a new one would be in its way when it comes back
+    if (m_isMissing && !QFile::exists(m_path)) { // a new file would take its place
         if (!m_database)
             fail(store::failure(store::ErrorCode::Replaced, {}, m_path).value());
         return false;
@@ -175,7 +175,7 @@ DatabaseReader &Storage::reader()
     return *m_reader;
 }
 
-// Every event is on disk already when a phone puts the app aside; there it only has to stand still.
+// A phone that suspends the app loses nothing, as each event is on disk: only the timer stops.
 void Storage::followApplicationState(Qt::ApplicationState state)
 {
     if (!m_database)

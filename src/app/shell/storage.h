@@ -63,7 +63,7 @@ public:
 signals:
     void stateChanged();
     void backupTroubleChanged();
-    void closing(); // whoever holds anything of the database lets go of it now
+    void closing(); // release everything that belongs to the database
     void changedElsewhere(); // another process has written
 
 private:
