@@ -169,14 +169,14 @@ void Database::knowLog()
     }
 }
 
-Result<> Database::partIfMoved()
+Result<> Database::detectReplacedFile()
 {
     const auto path = missing();
     if (!path) {
-        m_parted = false;
+        m_isReplaced = false;
         return {};
     }
-    if (!std::exchange(m_parted, true)) // where somebody else reads it, they do this at their end
+    if (!std::exchange(m_isReplaced, true)) // where somebody else reads it, they do this at their end
         (void)emptyLog();
     return failure(ErrorCode::Replaced, u"another file, or none, is at the path now"_s, *path);
 }
@@ -187,7 +187,7 @@ Result<> Database::checkKept()
     const auto path = missing();
     if (path && *path != m_path && emptyLog())
         return {}; // only the log went, and was not needed any more
-    return partIfMoved();
+    return detectReplacedFile();
 }
 
 // Puts into the file what only its log has, unless somebody else reads it for longer than we are patient.

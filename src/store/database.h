@@ -98,7 +98,7 @@ public:
     void knowLog();
     // An error where it is not. When that is noticed, the file gets what only its log had: whatever lies at
     // the path now must not meet that log.
-    Result<> partIfMoved();
+    Result<> detectReplacedFile();
     // Whether another connection has written since this was asked last.
     Result<bool> changedElsewhere();
 
@@ -130,7 +130,7 @@ private:
     QDateTime m_still; // when it was written last, where SQLite takes for granted that nobody writes it
     std::optional<Identity> m_identity;
     std::map<QString, Identity> m_beside; // the log and its index, by their paths
-    bool m_parted = false; // the file is elsewhere and has what its log had
+    bool m_isReplaced = false; // the file is elsewhere and has what its log had
     bool m_outgrown = false; // what failed last would have made a file larger than files may be
     qint64 m_dataVersion = -1;
     std::unordered_map<QString, QSqlQuery> m_statements;

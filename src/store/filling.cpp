@@ -102,7 +102,8 @@ public:
         const Fold fold = play(match, index >= m_matches - kUnderWay);
         for (const std::string &name : fold.names())
             match.players.emplace(name, m_ids.at(name));
-        for (const Fold::Told &told : fold.told()) { // and whoever sat down and was taken back
+        for (const Fold::StandingStep &told :
+             fold.standingSteps()) { // and whoever sat down and was taken back
             if (const auto *join = std::get_if<Join>(&told.step->event))
                 match.players.emplace(join->name, m_ids.at(join->name));
         }

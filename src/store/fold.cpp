@@ -18,18 +18,18 @@ const std::vector<std::string> &Fold::names() const
     return m_names;
 }
 
-std::vector<Fold::Told> Fold::told() const
+std::vector<Fold::StandingStep> Fold::standingSteps() const
 {
-    std::vector<Told> told;
+    std::vector<StandingStep> told;
     told.reserve(m_marks.size() + 1);
     for (std::size_t i = 0; i < m_marks.size(); ++i)
         told.push_back({&m_match.steps()[i], m_marks[i].number, m_marks[i].time});
     return told;
 }
 
-std::vector<Fold::Told> Fold::toldWith(const Match::Step &next, qint64 time) const
+std::vector<Fold::StandingStep> Fold::standingStepsWith(const Match::Step &next, qint64 time) const
 {
-    std::vector<Told> all = told();
+    std::vector<StandingStep> all = standingSteps();
     if (std::holds_alternative<Undo>(next.event))
         all.pop_back();
     else if (std::holds_alternative<Redo>(next.event))

@@ -11,8 +11,8 @@ namespace store {
 
 class Fold {
 public:
-    // A step that stands, as the journal tells it.
-    struct Told {
+    // A step that was not taken back, with its number and time in the journal.
+    struct StandingStep {
         const rules::Match::Step *step = nullptr;
         int number = 0;
         qint64 time = 0;
@@ -33,8 +33,9 @@ public:
 
     // What would stand if `next`, judged by the match and taken, were kept as the newest event. Pointers are
     // good until the fold changes.
-    [[nodiscard]] std::vector<Told> told() const;
-    [[nodiscard]] std::vector<Told> toldWith(const rules::Match::Step &next, qint64 time) const;
+    [[nodiscard]] std::vector<StandingStep> standingSteps() const;
+    [[nodiscard]] std::vector<StandingStep> standingStepsWith(const rules::Match::Step &next,
+                                                              qint64 time) const;
 
     void keep(rules::Match::Step step, qint64 time);
     // The next line of a journal: it was refereed when it was written, so it must be taken now as well.

@@ -42,7 +42,7 @@ std::string causeOf(const Table &before, const Match::Step &step)
         step.event);
 }
 
-void tellDrawing(Changes &changes, int round, const Table &before, const Fold::Told &told)
+void tellDrawing(Changes &changes, int round, const Table &before, const Fold::StandingStep &told)
 {
     const Drawing &drawing = *told.step->verdict.drawing;
     const RowKey key{Relation::Drawn, round, int(drawing.player), causeOf(before, *told.step)};
@@ -72,7 +72,7 @@ std::string_view callOf(Reason reason)
     }
 }
 
-void tellFlip(Changes &changes, int round, const Fold::Told &told)
+void tellFlip(Changes &changes, int round, const Fold::StandingStep &told)
 {
     const Match::Step &step = *told.step;
     const auto tell = [&](std::optional<Player> player, std::string_view cause) {
@@ -89,7 +89,7 @@ void tellFlip(Changes &changes, int round, const Fold::Told &told)
 
 } // namespace
 
-void tellHappening(Changes &changes, const Table &before, const Fold::Told &told)
+void tellHappening(Changes &changes, const Table &before, const Fold::StandingStep &told)
 {
     const Match::Step &step = *told.step;
     const int round = step.state.round;

@@ -7,6 +7,6 @@
 namespace store {
 
 // `before` is the table the event came to.
-void tellHappening(Changes &changes, const rules::Table &before, const Fold::Told &told);
+void tellHappening(Changes &changes, const rules::Table &before, const Fold::StandingStep &told);
 
 } // namespace store

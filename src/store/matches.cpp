@@ -15,7 +15,7 @@ namespace {
 // One statement that must find its match.
 Result<> change(Database &database, const QString &match, const QString &sql, Database::Values values)
 {
-    if (auto there = database.partIfMoved(); !there)
+    if (auto there = database.detectReplacedFile(); !there)
         return there;
     const auto changed = database.run(sql, values);
     if (!changed)

@@ -29,14 +29,14 @@ struct Story {
     std::map<Player, Hand> longest;
     Rows rows; // its happenings
 
-    void begin(const Fold::Told &told)
+    void begin(const Fold::StandingStep &told)
     {
         const Table &table = *told.step->state.table;
         begun = told.number;
         dealer = table.players[table.dealer];
         measure(table, told.number);
     }
-    void tell(const Table &before, const Fold::Told &told)
+    void tell(const Table &before, const Fold::StandingStep &told)
     {
         const Match::Step &step = *told.step;
         Changes changes(rows);
@@ -62,11 +62,11 @@ struct Story {
     }
 };
 
-std::vector<Story> storiesOf(const Fold &fold, std::span<const Fold::Told> told)
+std::vector<Story> storiesOf(const Fold &fold, std::span<const Fold::StandingStep> told)
 {
     std::vector<Story> stories;
     const MatchState *before = &fold.match().start();
-    for (const Fold::Told &each : told) {
+    for (const Fold::StandingStep &each : told) {
         const Match::Step &step = *each.step;
         if (std::holds_alternative<BeginRound>(step.event))
             stories.emplace_back().begin(each);
@@ -156,7 +156,7 @@ void addStandings(Rows &rows, const Book &book, const Seats &seats)
 }
 
 // Since when the match has been over, as far as its standing events tell.
-Cell endedAt(const MatchState &state, qint64 started, std::span<const Fold::Told> told)
+Cell endedAt(const MatchState &state, qint64 started, std::span<const Fold::StandingStep> told)
 {
     if (!state.isOver())
         return {};
@@ -180,7 +180,7 @@ Cells matchRow(const MatchState &state, int events, qint64 changed, Cell ended)
             std::move(ended)};
 }
 
-Rows projectAll(const Fold &fold, const Seats &seats, std::span<const Fold::Told> told, int events,
+Rows projectAll(const Fold &fold, const Seats &seats, std::span<const Fold::StandingStep> told, int events,
                 qint64 changed)
 {
     const MatchState &state = told.empty() ? fold.match().start() : told.back().step->state;
@@ -200,7 +200,7 @@ Rows projectAll(const Fold &fold, const Seats &seats, std::span<const Fold::Told
 
 Rows project(const Fold &fold, const Seats &seats)
 {
-    return projectAll(fold, seats, fold.told(), fold.events(), fold.changed());
+    return projectAll(fold, seats, fold.standingSteps(), fold.events(), fold.changed());
 }
 
 Changes project(const Fold &fold, const Seats &seats, const Rows &rows, const Match::Step &next, qint64 time)
@@ -210,7 +210,8 @@ Changes project(const Fold &fold, const Seats &seats, const Rows &rows, const Ma
     const bool withinRound =
         told && before.inRound && next.state.inRound && !next.state.stopped && next.state.book == before.book;
     if (!withinRound) // rare: a round begins or ends, the book changes, something is taken back
-        return Changes(rows, projectAll(fold, seats, fold.toldWith(next, time), fold.events() + 1, time));
+        return Changes(rows,
+                       projectAll(fold, seats, fold.standingStepsWith(next, time), fold.events() + 1, time));
 
     Changes changes(rows);
     tellHappening(changes, *before.table, {&next, fold.events() + 1, time});

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 Result<Transaction> Transaction::begin(Database &database, Kind kind)
 {
-    if (const auto there = database.partIfMoved(); !there)
+    if (const auto there = database.detectReplacedFile(); !there)
         return tl::unexpected(there.error());
     if (kind == Kind::Write && database.isReadOnly())
         return failure(ErrorCode::ReadOnly, u"opened for reading"_s, unwritable(database.path()));

@@ -18,7 +18,7 @@ namespace {
 class Telling {
 public:
     Telling(const store::OpenMatch &open, const store::HistoryEntry &entry)
-        : m_told(open.fold().told())
+        : m_told(open.fold().standingSteps())
         , m_book(open.match().book())
         , m_state(open.match().state())
     {
@@ -63,9 +63,9 @@ private:
     // Cuts the journal into rounds; one that was given up is forgotten as a whole.
     void tellRounds()
     {
-        std::vector<std::vector<store::Fold::Told>> rounds;
+        std::vector<std::vector<store::Fold::StandingStep>> rounds;
         bool inRound = false;
-        for (const store::Fold::Told &told : m_told) {
+        for (const store::Fold::StandingStep &told : m_told) {
             if (std::holds_alternative<BeginRound>(told.step->event))
                 rounds.emplace_back();
             else if (std::holds_alternative<VoidRound>(told.step->event))
@@ -82,7 +82,7 @@ private:
             feat(Feat::LongestMatch, int(m_match.rounds.size()), {}, m_match.rounds.back().scored);
     }
 
-    void tellRound(std::size_t index, const std::vector<store::Fold::Told> &events)
+    void tellRound(std::size_t index, const std::vector<store::Fold::StandingStep> &events)
     {
         tellHappenings(events);
         if (index >= m_book.rounds.size())
@@ -118,7 +118,7 @@ private:
         m_match.rounds.push_back(round);
     }
 
-    void tellHappenings(const std::vector<store::Fold::Told> &events)
+    void tellHappenings(const std::vector<store::Fold::StandingStep> &events)
     {
         QString laid; // the newest card that makes somebody draw
         Player wildBy{};
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    void tellHands(const std::vector<store::Fold::Told> &events)
+    void tellHands(const std::vector<store::Fold::StandingStep> &events)
     {
         for (const auto &told : events) {
             const Table &table = *told.step->state.table;
@@ -210,7 +210,7 @@ private:
         }
     }
 
-    std::vector<store::Fold::Told> m_told;
+    std::vector<store::Fold::StandingStep> m_told;
     const Book &m_book;
     const MatchState &m_state;
     QStringList m_ids;

@@ -156,22 +156,10 @@ int Replay::stepOf(int event) const
 {
     int step = 0;
     if (m_live && m_live->openMatch()) {
-        for (const store::Fold::Told &told : m_live->openMatch()->fold().told())
-            step += int(told.number <= event);
+        for (const store::Fold::StandingStep &standing : m_live->openMatch()->fold().standingSteps())
+            step += int(standing.number <= event);
     }
     return step;
-}
-
-int Replay::stepOfRound(int number) const
-{
-    int found = 0; // a voided round and the one after it have the same number
-    for (int step = 1; step <= m_count; ++step) {
-        const rules::Match::Step &one = whole().steps()[std::size_t(step - 1)];
-        if (one.state.round == number && std::holds_alternative<rules::BeginRound>(one.event)
-            && (found == 0 || step <= std::max(m_step, 1)))
-            found = step;
-    }
-    return found;
 }
 
 int Replay::nextOf(const QList<int> &steps) const

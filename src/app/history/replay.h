@@ -75,7 +75,6 @@ public:
 
     Q_INVOKABLE int callAt(int step) const; // its number in its round, from 1
     Q_INVOKABLE int stepOf(int event) const; // of an event by its number in the journal; the last before it
-    Q_INVOKABLE int stepOfRound(int number) const; // where a round begins
     // The next of these steps after the one that is shown, or the one before it; beyond the last comes the
     // first again. -1 where there are none.
     Q_INVOKABLE int nextOf(const QList<int> &steps) const;

@@ -28,8 +28,8 @@ OnlyScoredDraft matchOnlyScored() { return {kMatch, QStringLiteral("1")}; }
 // Its content is the number of the event that began the round, so it holds for no other round.
 OnlyScoredDraft roundOnlyScored(const store::Fold &fold)
 {
-    const std::vector<store::Fold::Told> told = fold.told();
-    for (auto each = told.rbegin(); each != told.rend(); ++each) {
+    const std::vector<store::Fold::StandingStep> steps = fold.standingSteps();
+    for (auto each = steps.rbegin(); each != steps.rend(); ++each) {
         if (std::holds_alternative<rules::BeginRound>(each->step->event))
             return {kRound, QString::number(each->number)};
         if (std::holds_alternative<rules::TurnUp>(each->step->event))

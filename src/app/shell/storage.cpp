@@ -190,7 +190,7 @@ void Storage::followApplicationState(Qt::ApplicationState state)
 
 void Storage::look()
 {
-    const auto there = m_database->partIfMoved();
+    const auto there = m_database->detectReplacedFile();
     m_isMissing = !there;
     if (!there && m_state == State::Open) // taken away
         fail(there.error());

@@ -144,7 +144,7 @@ private slots:
         auto *replay = page->findChild<app::Replay *>();
         QVERIFY(replay);
         const ReplayScreen screen(*page);
-        const auto told = m_places->match->openMatch()->fold().told();
+        const auto told = m_places->match->openMatch()->fold().standingSteps();
         QCOMPARE(replay->count(), int(told.size()));
         // Forth, then back: a step does not depend on the way to it.
         for (int at = 1; at < 2 * int(told.size()); ++at) {
