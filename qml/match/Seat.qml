@@ -8,7 +8,7 @@ Tappable {
 
     required property string name
     required property int mark
-    property int tone: mark // number of the person's colour
+    property int colorIndex: mark // the person's colour
     property int count: -1 // cards in hand; -1 where nobody knows
     property bool playing: false
     property bool dealing: false
@@ -109,7 +109,7 @@ Tappable {
         PlayerMark {
             id: playerMark
 
-            color: root.playing ? Theme.goText : Theme.person(root.tone, Theme.dark)
+            color: root.playing ? Theme.goText : Theme.person(root.colorIndex, Theme.dark)
             height: 10
             number: root.mark
             width: 10

@@ -79,7 +79,7 @@ Item {
                 objectName: "seat" + chair.player
                 playing: chair.onTurn
                 saidUno: chair.saidUno
-                tone: chair.colorIndex
+                colorIndex: chair.colorIndex
                 unoText: {
                     if (chair.saidUno)
                         //: Beside a player with one card: first, who has called UNO; second, who has not and can be

@@ -15,39 +15,41 @@ public:
     explicit DatabaseReader(QString path);
     ~DatabaseReader() override;
 
-    // Calls `question` on that thread with the database, and `take` on this one with the store::Result that
-    // it returned. Once `owner` is gone, nothing is called any more, and a question that runs ends with its
-    // statement or row. One that takes a store::Progress reports it to `tell`, on this thread. Answers come
-    // in the order of the questions.
-    template <typename Ask, typename Take> void ask(QObject *owner, Ask question, Take take,
-                                                    std::function<void(qint64 done, qint64 total)> tell = {})
+    // Calls `question` on that thread with the database, and `onAnswer` on this one with the store::Result
+    // that it returned. Once `owner` is gone, nothing is called any more, and a question that runs ends with
+    // its statement or row. One that takes a store::Progress reports it to `onProgress`, on this thread.
+    // Answers come in the order of the questions.
+    template <typename Ask, typename OnAnswer>
+    void ask(QObject *owner, Ask question, OnAnswer onAnswer,
+             std::function<void(qint64 done, qint64 total)> onProgress = {})
     {
-        QMetaObject::invokeMethod(m_worker, [this, owner = QPointer<QObject>(owner), question, take, tell] {
-            if (!owner)
-                return;
-            const auto opened = m_worker->open();
-            const auto progress = [this, &owner, &tell](qint64 done, qint64 total) {
-                const auto show = [owner, tell, done, total] {
-                    if (owner)
-                        tell(done, total);
+        QMetaObject::invokeMethod(
+            m_worker, [this, owner = QPointer<QObject>(owner), question, onAnswer, onProgress] {
+                if (!owner)
+                    return;
+                const auto opened = m_worker->open();
+                const auto progress = [this, &owner, &onProgress](qint64 done, qint64 total) {
+                    const auto show = [owner, onProgress, done, total] {
+                        if (owner)
+                            onProgress(done, total);
+                    };
+                    if (onProgress)
+                        QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
+                    return !owner.isNull();
                 };
-                if (tell)
-                    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
-                return !owner.isNull();
-            };
-            if (opened)
-                (*opened)->setWanted([&owner] { return !owner.isNull(); });
-            const auto answer = answerTo(question, opened, progress);
-            if (opened)
-                (*opened)->setWanted({});
-            QMetaObject::invokeMethod(
-                this,
-                [owner, take, answer] {
-                    if (owner)
-                        take(answer);
-                },
-                Qt::QueuedConnection);
-        });
+                if (opened)
+                    (*opened)->setWanted([&owner] { return !owner.isNull(); });
+                const auto answer = answerTo(question, opened, progress);
+                if (opened)
+                    (*opened)->setWanted({});
+                QMetaObject::invokeMethod(
+                    this,
+                    [owner, onAnswer, answer] {
+                        if (owner)
+                            onAnswer(answer);
+                    },
+                    Qt::QueuedConnection);
+            });
     }
 
     void settle(); // waits until every question so far is answered; the answers still have to be taken
