@@ -44,7 +44,7 @@ Column {
     }
 
     StatusBanner {
-        objectName: "historyTold"
+        objectName: "historyStatus"
         width: parent.width
     }
 

@@ -26,7 +26,7 @@ Page {
     }
 
     Banner {
-        objectName: "incomingTold"
+        objectName: "incomingStatus"
         text: incoming.statusMessage
         //: First: the matches of a file are here now. Second: they are not.
         title: incoming.state === IncomingFile.State.Taken ? qsTr("Imported") : qsTr("Not imported")

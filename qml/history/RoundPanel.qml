@@ -33,7 +33,7 @@ Panel {
     Tappable {
         id: head
 
-        Accessible.description: root.round.story
+        Accessible.description: root.round.summary
         checkable: true
         checked: root.unfolded
         horizontalPadding: 16
@@ -94,7 +94,7 @@ Panel {
                     Layout.fillWidth: true
                     color: Theme.ink2
                     font.pixelSize: Type.small
-                    text: root.round.story
+                    text: root.round.summary
                     visible: text.length > 0
                 }
             }

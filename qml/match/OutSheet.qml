@@ -14,7 +14,7 @@ Sheet {
     //: The same sheet's title, or a heading in it.
     readonly property string whoWentOut: qsTr("Who went out?")
 
-    function tell(player: int, side: int) {
+    function goOut(player: int, side: int) {
         close();
         if (match.goOut(player, side))
             Navigator.showRoundEnd(match);
@@ -31,7 +31,7 @@ Sheet {
         visible: root.player >= 0
         width: parent.width
 
-        onTold: side => root.tell(root.player, side)
+        onChosen: side => root.goOut(root.player, side)
     }
 
     Label {
@@ -90,7 +90,7 @@ Sheet {
             text: name
             width: parent.width
 
-            onClicked: root.tell(player, root.side)
+            onClicked: root.goOut(player, root.side)
         }
     }
 }

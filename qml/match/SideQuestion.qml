@@ -9,7 +9,7 @@ Column {
     property bool ready: true // whoever went out is known
     readonly property bool stacked: Type.large
 
-    signal told(int side)
+    signal chosen(int side)
 
     spacing: 8
 
@@ -38,7 +38,7 @@ Column {
                 text: modelData === Card.Dark ? qsTr("Dark side") : qsTr("Light side")
                 width: root.stacked ? root.width : (root.width - 8) / 2
 
-                onClicked: root.told(modelData)
+                onClicked: root.chosen(modelData)
             }
         }
     }

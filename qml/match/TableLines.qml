@@ -46,7 +46,7 @@ Item {
     }
     readonly property real lineHeight: Math.ceil(Math.min(Type.row, 28) * 1.37) // of what matches
     readonly property real matchesHeight: brief && headline.lineCount > 1 ? 20 : lineHeight
-    readonly property real told: headline.height + (followed.visible ? followed.height + words.spacing : 0)
+    readonly property real saidHeight: headline.height + (followed.visible ? followed.height + words.spacing : 0)
 
     signal pileChosen
     signal seatsChosen
@@ -72,7 +72,10 @@ Item {
         return Math.min(room, Math.max(end, pile.height));
     }
 
-    implicitHeight: Math.max(pile.height, words.implicitHeight, Type.large ? 0 : words.implicitHeight - told + kept)
+    implicitHeight: {
+        const needed = words.implicitHeight;
+        return Math.max(pile.height, needed, Type.large ? 0 : needed - saidHeight + kept);
+    }
     implicitWidth: 366
 
     TextMetrics {

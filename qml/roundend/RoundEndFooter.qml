@@ -44,7 +44,7 @@ Column {
         visible: root.asking && root.end.twoSided
         width: parent.width
 
-        onTold: side => root.end.goOut(root.question.player, side)
+        onChosen: side => root.end.goOut(root.question.player, side)
     }
 
     CountWarning {

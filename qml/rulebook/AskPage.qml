@@ -33,7 +33,7 @@ Page {
     }
 
     // The keys reach below the window's edge; the answer stands above them.
-    function tell(face: int) {
+    function addCard(face: int) {
         const before = asking.headline;
         asking.addCard(face);
         // One more card of a hand may change nothing.
@@ -167,7 +167,7 @@ Page {
                 width: parent.width + (root.low ? 1 : 2) * root.bleed
                 x: root.low ? 0 : -root.bleed
 
-                onCalled: face => root.tell(face)
+                onCalled: face => root.addCard(face)
             }
 
             Flow {

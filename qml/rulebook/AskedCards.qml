@@ -17,7 +17,7 @@ Panel {
     readonly property bool named: asking.color >= 0 && asking.top >= 0 && Faces.isWild(asking.top)
     // How much higher it is than with the two cards of the first question.
     readonly property real higher: aboutHand ? Math.max(0, line.height + below.height - topSlot.height) : 0
-    readonly property bool told: asking.top >= 0 || asking.hand.length > 0
+    readonly property bool begun: asking.top >= 0 || asking.hand.length > 0
 
     kind: Panel.Kind.Quiet
     padding: 6
@@ -196,7 +196,7 @@ Panel {
                     objectName: "askAnew"
                     //: Forgets the cards of the question.
                     text: qsTr("Start over")
-                    visible: root.told
+                    visible: root.begun
                     width: Math.min(implicitWidth, parent.width)
 
                     onClicked: root.asking.clear()

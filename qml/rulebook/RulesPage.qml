@@ -18,7 +18,7 @@ Page {
     }
 
     // In Qt 6.4 a Loader cannot make what is bound to objects here.
-    function lay() {
+    function loadForm() {
         const parts = {
             "book": book,
             "hits": hits
@@ -52,8 +52,8 @@ Page {
     //: The place where the rules can be looked up.
     title: qsTr("Rules")
 
-    Component.onCompleted: lay()
-    onFormChanged: lay()
+    Component.onCompleted: loadForm()
+    onFormChanged: loadForm()
 
     data: [
         OpenRulebook {

@@ -16,7 +16,7 @@ Item {
     required property list<int> gains // by person; -1: not dealt in
     required property bool counts
     required property bool amended
-    required property string told
+    required property string spoken
     required property StandingsModel people
     required property roundsArrangement arrangement
     required property bool small // what it gave
@@ -31,7 +31,7 @@ Item {
 
         height: root.arrangement.stacked ? root.arrangement.headHeight : root.height // its head, or all of it
         objectName: "round" + root.number
-        text: root.told
+        text: root.spoken
         width: parent.width
 
         onClicked: root.clicked()

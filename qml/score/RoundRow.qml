@@ -15,15 +15,15 @@ Tappable {
     required property list<int> gains // by person; -1: not dealt in
     required property bool counts
     required property string remark // what became of it
-    required property string told
+    required property string spoken
     readonly property real strength: counts ? 1 : 0.45 // opacity of all but the words
     property real headWidth: 118
     property real columnWidth: 64
     property bool small: false // what it gave
 
-    Accessible.name: told
+    Accessible.name: spoken
     implicitHeight: Math.max(50, words.implicitHeight + 12)
-    text: told
+    text: spoken
 
     Rectangle {
         anchors.fill: parent

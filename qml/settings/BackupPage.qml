@@ -75,7 +75,7 @@ Page {
         }
 
         failed: backups.failed
-        objectName: "backupTold"
+        objectName: "backupStatus"
         text: backups.statusMessage
         width: parent.width
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails on an include or QML import that goes the wrong way through the house, on Qt in the rules and on SQL outside the store."""
+"""Fails on an include or QML import that goes the wrong way, on Qt in the rules and on SQL outside the store."""
 import pathlib
 import re
 import sys
@@ -82,7 +82,7 @@ def main() -> int:
     for path in files:
         room = room_of(path.relative_to("src"))
         if room not in ROOMS:
-            print(f"{path}:1: src/{room} is no room of the house; name it in tests/checks/includes.py")
+            print(f"{path}:1: src/{room} is not among those listed; name it in tests/checks/includes.py")
             bad += 1
             continue
         for number, what in faults(path, room):
@@ -92,7 +92,7 @@ def main() -> int:
     for path in pages:
         module = path.relative_to("qml").parts[0]
         if module not in MODULES:
-            print(f"{path}:1: qml/{module} is no place of the house; name it in tests/checks/includes.py")
+            print(f"{path}:1: qml/{module} is not among those listed; name it in tests/checks/includes.py")
             bad += 1
             continue
         for number, what in qml_faults(path, module):

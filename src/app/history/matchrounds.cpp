@@ -133,7 +133,7 @@ QVariant MatchRounds::data(const QModelIndex &index, int role) const
     } else {
         round.side = card::Side(whole().steps()[std::size_t(steps.last - 1)].state.table->side);
     }
-    round.story = storyOf(row);
+    round.summary = summaryOf(row);
     round.counts = counts(row);
     round.isCalled = steps.isCalled;
     round.firstStep = steps.first;
@@ -148,7 +148,7 @@ bool MatchRounds::counts(int row) const
     return done && done->counts && row < whole().book().standing.roundsCounted;
 }
 
-QString MatchRounds::storyOf(int row) const
+QString MatchRounds::summaryOf(int row) const
 {
     const Steps &round = m_rounds[std::size_t(row)];
     const rules::ScoredRound *done = scored(row);

@@ -68,7 +68,7 @@ private:
     [[nodiscard]] const rules::Match &whole() const { return m_match->openMatch()->match(); }
     [[nodiscard]] const rules::ScoredRound *scored(int row) const; // null while it is played
     [[nodiscard]] bool counts(int row) const;
-    [[nodiscard]] QString storyOf(int row) const;
+    [[nodiscard]] QString summaryOf(int row) const;
     [[nodiscard]] QList<RoundHand> handsOf(int row) const;
     [[nodiscard]] QList<RoundEvent> eventsOf(int row) const;
 

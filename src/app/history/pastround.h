@@ -47,7 +47,7 @@ struct PastRound {
     Q_PROPERTY(app::card::Side side MEMBER side CONSTANT)
     Q_PROPERTY(QString winner MEMBER winner CONSTANT) // name; empty in a round that is not over
     Q_PROPERTY(int worth MEMBER worth CONSTANT) // what the winner got
-    Q_PROPERTY(QString story MEMBER story CONSTANT) // the dealer where known, flips, whether it counts
+    Q_PROPERTY(QString summary MEMBER summary CONSTANT) // the dealer where known, flips, whether it counts
     Q_PROPERTY(bool counts MEMBER counts CONSTANT)
     Q_PROPERTY(bool called MEMBER isCalled CONSTANT) // plays were called
     Q_PROPERTY(int firstStep MEMBER firstStep CONSTANT) // of the replay
@@ -59,7 +59,7 @@ public:
     card::Side side = card::Side::Light;
     QString winner;
     int worth = 0;
-    QString story;
+    QString summary;
     bool counts = false;
     bool isCalled = false;
     int firstStep = 0;

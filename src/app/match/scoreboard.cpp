@@ -58,7 +58,7 @@ QHash<int, QByteArray> Scoreboard::roleNames() const
             {DealerMark, "dealerMark"}, {DealerColorIndex, "dealerColorIndex"},
             {Winner, "winner"},         {Gains, "gains"},
             {Counts, "counts"},         {Amended, "amended"},
-            {Remark, "remark"},         {Told, "told"}};
+            {Remark, "remark"},         {Spoken, "spoken"}};
 }
 
 QVariant Scoreboard::data(const QModelIndex &index, int role) const
@@ -85,7 +85,7 @@ QVariant Scoreboard::data(const QModelIndex &index, int role) const
     case Counts: return round.counts && index.row() < book().standing.roundsCounted;
     case Amended: return round.amended;
     case Remark: return remarkOn(round, index.row() >= book().standing.roundsCounted);
-    case Told: return told(round, index.row() + 1);
+    case Spoken: return spoken(round, index.row() + 1);
     default: return {};
     }
 }

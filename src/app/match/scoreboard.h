@@ -33,8 +33,8 @@ class Scoreboard : public QAbstractListModel {
 
 public:
     // Dealer and Winner are places in the roll. Gains are in the order of the roll, -1 where not dealt in.
-    // Remark is what became of it, in a word or two; Told is it as a sentence. Side: -1 if the cards have
-    // one.
+    // Remark is what became of it, in a word or two; Spoken is it as a sentence, for screen readers. Side: -1
+    // if the cards have one.
     enum Role {
         Number = Qt::UserRole + 1,
         Side,
@@ -47,7 +47,7 @@ public:
         Counts,
         Amended,
         Remark,
-        Told
+        Spoken
     };
     Q_ENUM(Role)
     using Totals = std::vector<std::pair<QString, int>>; // of each by name
@@ -94,7 +94,7 @@ private:
     [[nodiscard]] bool isOpen() const { return m_match && m_match->openMatch(); }
     [[nodiscard]] const rules::MatchState &state() const { return m_match->openMatch()->match().state(); }
     [[nodiscard]] const rules::Book &book() const { return *state().book; }
-    [[nodiscard]] QString told(const rules::ScoredRound &round, int number) const;
+    [[nodiscard]] QString spoken(const rules::ScoredRound &round, int number) const;
     [[nodiscard]] QStringList namesOf(const std::vector<rules::Player> &players) const;
 
     LiveMatch *m_match = nullptr;

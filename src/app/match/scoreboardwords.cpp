@@ -100,25 +100,25 @@ QString Scoreboard::uncounted() const
         else if (row >= book().standing.roundsCounted)
             late.append(speech().number(row + 1));
     }
-    QStringList told;
+    QStringList sentences;
     if (struck.size() == 1)
         //: Below the table of rounds: %1 is the number of a round that was taken out of the match
-        told.append(tr("Round %1 was struck out and does not count.").arg(struck.constFirst()));
+        sentences.append(tr("Round %1 was struck out and does not count.").arg(struck.constFirst()));
     else if (!struck.isEmpty())
         //: Below the table of rounds: %1 are the numbers of rounds that were taken out of the match
-        told.append(tr("Rounds %1 were struck out and do not count.").arg(speech().list(struck)));
+        sentences.append(tr("Rounds %1 were struck out and do not count.").arg(speech().list(struck)));
     const QString last = isOpen() ? speech().number(book().standing.roundsCounted) : QString();
     if (late.size() == 1)
         //: Below the table of rounds: %1 is the number of a round, %2 that of an earlier one which decided
         //: the match
-        told.append(
+        sentences.append(
             tr("Round %1 does not count: round %2 had decided the match.").arg(late.constFirst(), last));
     else if (!late.isEmpty())
         //: Below the table of rounds: %1 are the numbers of rounds, %2 that of an earlier one which decided
         //: the match
-        told.append(
+        sentences.append(
             tr("Rounds %1 do not count: round %2 had decided the match.").arg(speech().list(late), last));
-    return told.join(u' ');
+    return sentences.join(u' ');
 }
 
 QString Scoreboard::otherRule() const
@@ -192,7 +192,7 @@ QString Scoreboard::runText(int rounds, const Totals &totals)
     return tr("After %n round(s): %1", nullptr, rounds).arg(parts.join(QStringLiteral(", ")));
 }
 
-QString Scoreboard::told(const rules::ScoredRound &round, int number) const
+QString Scoreboard::spoken(const rules::ScoredRound &round, int number) const
 {
     const QString side = words::sideName(speech(), round.side);
     const QString out = m_match->name(int(round.out));

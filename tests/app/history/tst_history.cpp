@@ -335,12 +335,12 @@ private slots:
             return rounds.data(rounds.index(row), app::MatchRounds::Round).value<app::PastRound>();
         };
         QCOMPARE(round(0).winner, u"Ana"_s);
-        QCOMPARE(round(0).story, u"Cho dealt"_s);
+        QCOMPARE(round(0).summary, u"Cho dealt"_s);
         QCOMPARE(round(0).worth, 58);
         QVERIFY(round(0).isCalled);
         QVERIFY(!round(1).isCalled);
-        QCOMPARE(round(1).story, QString()); // no Flip was called, and no dealer
-        QCOMPARE(round(2).story, u"Ben dealt"_s); // and is asked for the first card
+        QCOMPARE(round(1).summary, QString()); // no Flip was called, and no dealer
+        QCOMPARE(round(2).summary, u"Ben dealt"_s); // and is asked for the first card
         const QList<app::RoundEvent> events = round(0).events;
         QCOMPARE(events.size(), 2); // the challenge, and what was let stand
         QCOMPARE(events[0].step, 5);
@@ -352,7 +352,7 @@ private slots:
         QCOMPARE(round(2).winner, QString());
         QVERIFY(m_places->match->type(u"amend 1 void"_s));
         QVERIFY(!round(0).counts);
-        QCOMPARE(round(0).story, u"Cho dealt · corrected · does not count"_s);
+        QCOMPARE(round(0).summary, u"Cho dealt · corrected · does not count"_s);
     }
 
     void whoGoesOutGetsNothingWhereEveryoneKeepsTheirOwnPoints()

@@ -71,7 +71,7 @@ private slots:
         const auto gains = m_board->data(m_board->index(1), Scoreboard::Gains).value<QList<int>>();
         QCOMPARE(gains, (QList{0, 30, 0}));
         QCOMPARE(m_board->data(m_board->index(0), Scoreboard::DealerName).toString(), u"Cho"_s);
-        QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Told).toString(),
+        QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Spoken).toString(),
                  u"Round 2, Dark side: Ben went out, Ana dealt"_s);
         QCOMPARE(person(1, StandingsModel::Run).value<QList<int>>(), (QList{0, 0, 30}));
         QCOMPARE(m_board->standings()->totals(), (QList{70, 30, 0}));
@@ -154,7 +154,8 @@ private slots:
         open(header(u"collect 500"_s) + kTwoRounds + u"amend 1 void\n"_s);
         QCOMPARE(m_board->rowCount(), 2);
         QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Counts).toBool(), false);
-        QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Told).toString(), u"Round 1 does not count"_s);
+        QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Spoken).toString(),
+                 u"Round 1 does not count"_s);
         QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Remark).toString(), u"struck out"_s);
         QCOMPARE(m_board->uncounted(), u"Round 1 was struck out and does not count."_s);
         QCOMPARE(place(0, StandingsModel::Name).toString(), u"Ben"_s);
@@ -172,7 +173,8 @@ private slots:
         QCOMPARE(m_board->uncounted(), u"Round 2 does not count: round 1 had decided the match."_s);
         QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Remark).toString(), u"corrected"_s);
         QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Remark).toString(), u"does not count"_s);
-        QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Told).toString(), u"Round 2 does not count"_s);
+        QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Spoken).toString(),
+                 u"Round 2 does not count"_s);
     }
 
     void aWonMatchGoesOnBeyondWhatIsReached_data()

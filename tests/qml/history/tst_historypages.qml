@@ -281,9 +281,9 @@ PastScreens {
         tryVerify(() => MatchActions.statusMessage.startsWith("1 match "));
         frame.goBack();
         lists("Deck, Engine room, Cabin, Attic");
-        verify(shows("historyTold").mapToItem(null, 0, 0).y < find("match0").mapToItem(null, 0, 0).y); // however many there are
+        verify(shows("historyStatus").mapToItem(null, 0, 0).y < find("match0").mapToItem(null, 0, 0).y); // however many there are
         MatchActions.dismiss();
-        isGone("historyTold");
+        isGone("historyStatus");
         isGone("undoBin");
     }
 }

@@ -21,7 +21,7 @@ TestCase {
         verify(Storage.open());
         const page = createTemporaryObject(pageComponent, testCase);
         verify(findChild(page, "fileLabel").text.endsWith("flipside.db"));
-        const banner = findChild(page, "backupTold");
+        const banner = findChild(page, "backupStatus");
         compare(banner.visible, false);
         const button = findChild(page, "backUp");
         waitForRendering(page);
@@ -47,7 +47,7 @@ TestCase {
         const page = createTemporaryObject(pageComponent, testCase);
         waitForRendering(page);
         findChild(page, "backUp").press();
-        const banner = findChild(page, "backupTold");
+        const banner = findChild(page, "backupStatus");
         tryCompare(banner, "visible", true);
         tryVerify(() => {
                 const top = banner.mapToItem(page, 0, 0).y;
@@ -60,7 +60,7 @@ TestCase {
     function test_aCopyGoesWhereItIsWanted() {
         verify(Storage.open());
         const page = createTemporaryObject(pageComponent, testCase);
-        const banner = findChild(page, "backupTold");
+        const banner = findChild(page, "backupStatus");
         const name = folder.newName();
         findChild(page, "backUpElsewhere").press();
         const sheet = findChild(page, "backupPlace");
