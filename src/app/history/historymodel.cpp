@@ -15,7 +15,6 @@ namespace app {
 
 namespace {
 
-constexpr int kPage = 40; // rows: more than a screen of them
 constexpr int kMonth = 30; // days
 
 // A filter has the values that are stored, after Any.
@@ -135,9 +134,9 @@ QString HistoryModel::idAt(int row) const
     return row >= 0 && row < rowCount() ? m_lines[std::size_t(row)].entry.id : QString();
 }
 
-void HistoryModel::restart() { ask({}, kPage); }
+void HistoryModel::restart() { ask({}, store::kHistoryPage); }
 
-void HistoryModel::refresh() { ask({}, std::max(kPage, rowCount())); }
+void HistoryModel::refresh() { ask({}, std::max(store::kHistoryPage, rowCount())); }
 
 bool HistoryModel::canFetchMore(const QModelIndex &parent) const
 {
@@ -147,7 +146,7 @@ bool HistoryModel::canFetchMore(const QModelIndex &parent) const
 void HistoryModel::fetchMore(const QModelIndex &parent)
 {
     if (canFetchMore(parent))
-        ask(m_next, kPage);
+        ask(m_next, store::kHistoryPage);
 }
 
 void HistoryModel::ask(const std::optional<store::HistoryPlace> &after, int most)
