@@ -3621,7 +3621,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Caught!</source>
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>UNO oublié&#xa0;!</translation>
+        <translation>Pris&#xa0;!</translation>
     </message>
     <message>
         <source>Why %1 cannot be caught</source>
@@ -4196,7 +4196,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Caught!</source>
         <extracomment>What a key does: somebody did not call UNO.</extracomment>
-        <translation>UNO oublié&#xa0;!</translation>
+        <translation>Pris&#xa0;!</translation>
     </message>
     <message>
         <source>Challenge</source>

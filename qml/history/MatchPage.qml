@@ -20,15 +20,7 @@ Page {
     subtitle: ruled ? rounds.detail + " · " + scores.rule : rounds.detail
     title: rounds.title
 
-    function showEvent() {
-        Navigator.showReplayOfEvent(live, event);
-    }
-
-    Component.onCompleted: {
-        live.open(matchId);
-        if (event > 0)
-            Qt.callLater(showEvent); // after the page that opened this one has connected its signals
-    }
+    Component.onCompleted: live.open(matchId)
     onVisibleChanged: {
         if (visible)
             live.refresh();
@@ -89,6 +81,14 @@ Page {
 
     LiveMatch {
         id: live
+    }
+
+    Timer {
+        // After the page that opened this one has connected its signals.
+        interval: 0
+        running: root.event > 0
+
+        onTriggered: Navigator.showReplayOfEvent(live, root.event)
     }
 
     Scoreboard {

@@ -24,11 +24,6 @@ ListView {
             contentY = first.y;
     }
 
-    function settle() {
-        forceLayout();
-        follow();
-    }
-
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 0 // rows that are still being made when the match is closed are rows too many: Qt warns of each
     clip: true
@@ -45,9 +40,9 @@ ListView {
     }
     onContentHeightChanged: {
         if (!roaming)
-            Qt.callLater(settle); // rows wrap once they have a width
+            grown.restart(); // rows wrap once they have a width
     }
-    onHeightChanged: Qt.callLater(settle)
+    onHeightChanged: grown.restart()
     onMovementStarted: roaming = true
 
     TextMetrics {
@@ -55,6 +50,17 @@ ListView {
 
         font.pixelSize: Type.second
         text: root.replay.count
+    }
+
+    Timer {
+        id: grown
+
+        interval: 0
+
+        onTriggered: {
+            root.forceLayout();
+            root.follow();
+        }
     }
 
     delegate: Tappable {
@@ -120,7 +126,7 @@ ListView {
         onHeightChanged: {
             // It wraps once it stands out.
             if (checked)
-                Qt.callLater(settle);
+                grown.restart();
         }
 
         // Its numbers begin anew.

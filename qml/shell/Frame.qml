@@ -14,7 +14,7 @@ FocusScope {
     readonly property alias page: stack.current
     readonly property bool awake: page ? page.awake : false
     readonly property int leastCover: narrow ? Page.Covers.NarrowWindow : Page.Covers.AnyWindow // without navigation
-    readonly property bool barless: !page || page.covers >= leastCover
+    readonly property bool barless: page !== null && page.covers >= leastCover
     readonly property bool canGoBack: stack.depth > 1 || place !== 0
     readonly property Item focused: Window.activeFocusItem
 
@@ -40,19 +40,6 @@ FocusScope {
             go(0);
     }
 
-    // Remembers the match while its pages are open, and forgets it at a place's first page. Called later, so that a
-    // page that is only passed through does not count.
-    function rememberTable() {
-        if (page && (page.atTable.length > 0 || stack.depth === 1))
-            Settings.atTable = page.atTable;
-    }
-
-    // A sheet that closes leaves nothing focused.
-    function returnKeys() {
-        if (page && focused === Window.contentItem)
-            page.forceActiveFocus();
-    }
-
     Component.onCompleted: {
         const left = Settings.atTable;
         open(Navigator.firstPage(places[place].place), {});
@@ -62,9 +49,9 @@ FocusScope {
             page.resume(left);
         stack.animated = true;
     }
-    onPageChanged: Qt.callLater(rememberTable)
+    onPageChanged: arrived.restart()
     onAwakeChanged: Awake.requested = awake
-    onFocusedChanged: Qt.callLater(returnKeys)
+    onFocusedChanged: focusLost.restart()
 
     Connections {
         function onPageRequested(page: url, properties: var) {
@@ -85,6 +72,31 @@ FocusScope {
         }
 
         target: Navigator
+    }
+
+    // Remembers the match while its pages are open, and forgets it at a place's first page. Delayed, so that a page
+    // that is only passed through does not count.
+    Timer {
+        id: arrived
+
+        interval: 0
+
+        onTriggered: {
+            if (root.page && (root.page.atTable.length > 0 || stack.depth === 1))
+                Settings.atTable = root.page.atTable;
+        }
+    }
+
+    // A sheet that closes leaves nothing focused.
+    Timer {
+        id: focusLost
+
+        interval: 0
+
+        onTriggered: {
+            if (root.page && root.focused === root.Window.contentItem)
+                root.page.forceActiveFocus();
+        }
     }
 
     Shortcut {

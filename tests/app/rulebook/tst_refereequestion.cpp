@@ -92,8 +92,8 @@ private slots:
         QTest::addColumn<QString>("told");
         QTest::newRow("en") << u"en"_s << u"they draw and lose their turn."_s;
         QTest::newRow("de") << u"de"_s << u"sondern zieht und setzt aus."_s;
-        QTest::newRow("es") << u"es"_s << u": toma y pierde el turno."_s;
-        QTest::newRow("es-ES") << u"es-ES"_s << u": roba y pierde el turno."_s;
+        QTest::newRow("es") << u"es"_s << u": las toma y pierde el turno."_s;
+        QTest::newRow("es-ES") << u"es-ES"_s << u": las roba y pierde el turno."_s;
         QTest::newRow("fr") << u"fr"_s << u"il faut piocher et passer son tour."_s;
         QTest::newRow("pt") << u"pt"_s << u": bisca e perde a vez."_s;
     }
